@@ -15,6 +15,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: "en-GB",
     timezoneId: "Europe/London",
+    // NOTE: only the journeys about working offline allow them. The others replace replies, which a worker would hide.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
     trace: "on-first-retry",

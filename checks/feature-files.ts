@@ -158,7 +158,16 @@ export const webFeatures: Record<string, FeatureFiles> = {
   },
   messaging: {
     folders: webFolders,
-    others: ["contact-order", "contact-search", "draft-message", "history", "links", "outbox", "rows"],
+    others: [
+      "contact-order",
+      "contact-search",
+      "draft-message",
+      "history",
+      "links",
+      "outbox",
+      "outbox-storage",
+      "rows",
+    ],
   },
   profiles: {
     folders: webFolders,

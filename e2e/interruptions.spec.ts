@@ -68,7 +68,9 @@ test("a message that is written offline waits, and does not count as failed", as
   await boxOf(page).fill(words);
   await boxOf(page).press("Enter");
 
-  await expect(page.getByText("You are offline. We send your messages as soon as you are back online.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toContainText(
+    "your messages are sent",
+  );
   await expect(page.getByRole("log").getByText("Waiting", { exact: true })).toBeVisible();
   await expect(page.getByText(/Not sent|couldn't reach the server/)).toHaveCount(0);
   await page.context().setOffline(false);

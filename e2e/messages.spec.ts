@@ -26,6 +26,7 @@ test("messages arrive at once and count as unread until they are seen, on all de
   await expect.poll(() => unreadOf(agency), { timeout: 2_000 }).toBe(before + 1);
   await expect(agency).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Messages`));
   await expect.poll(() => unreadOf(phone), { timeout: 2_000 }).toBe(before + 1);
+  await expect(agency.locator('link[type="image/svg+xml"]')).toHaveAttribute("href", "/favicon-unread.svg");
 
   await openConversation(agency, "demo-brand");
   await expect.poll(() => unreadOf(agency), { timeout: 2_000 }).toBeLessThanOrEqual(before);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const stamp = join(import.meta.dirname, "dist/.built-from");
 const sources = [
-  "web/{src,public}/**/*",
+  "web/{src,public,service-worker}/**/*",
   "web/{index.html,vite.config.ts,package.json}",
   "contract/src/**/*.ts",
   "package-lock.json",

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { VitePWA as serviceWorker } from "vite-plugin-pwa";
 
 const server = process.env.API_ORIGIN ?? "http://localhost:3000";
 
@@ -23,8 +24,38 @@ const menuParts =
 const liveParts =
   /\/web\/src\/features\/messaging\/components\/live-messages|\/node_modules\/(socket\.io|engine\.io|@socket\.io)/;
 
+/** Lists parts that help nobody without a connection: operators' screens, payments, registration and the letters of rarer alphabets. */
+const neededOnlineOnly = [
+  "overview-panel",
+  "admin-page",
+  "stripe-card-form",
+  "wallet-buttons",
+  "sign-in-page",
+  "referrals-page",
+  "inter-latin-ext",
+].map((name) => `assets/${name}-*`);
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutJsonSchema(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    withoutJsonSchema(),
+    serviceWorker({
+      strategies: "injectManifest",
+      srcDir: "service-worker",
+      filename: "service-worker.ts",
+      // NOTE: the manifest is a file of its own, and the page registers the worker after it has loaded.
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ["index.html", "theme.js", "*.{svg,ico}", "icon-192.png", "assets/*.{js,css,woff2}"],
+        globIgnores: neededOnlineOnly,
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 1_000_000,
+      },
+    }),
+    precompress(),
+  ],
   server: {
     port: 3102,
     // Names the server's own origin, because it refuses calls from another one.
@@ -91,8 +122,13 @@ function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
-      for (const path of filesIn(folder)) compress(path);
+    // NOTE: runs after the service worker has been written.
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      handler() {
+        for (const path of filesIn(folder)) compress(path);
+      },
     },
   };
 }

@@ -71,9 +71,9 @@ Visual effects: special effect, effect shot, explosion~0.6, green screen shot |
 Compositing: composite~0.6 |
 Colour grading: grade~0.66, colour correction, look for the film | grade, colour grade, colour correct, color correct
 Sound design: sound effect, sound logo, audio logo, soundscape, sonic logo, sound~0.3, noises~0.6, sound bed, app sounds | sound design
-Audio production: mix~0.5, sound edit, sound mix, audio edit, radio play, audio drama | master~0.5, mix the sound, mix the music, mix the audio, mix it, mix our album, mix my album, mix our songs, mix my songs, mix our tracks, clean up the sound, clean up the audio
+Audio production: mix~0.5, sound mix, audio edit, radio play, audio drama | master~0.5, mix the sound, mix the music, mix the audio, mix it, mix our album, mix my album, mix our songs, mix my songs, mix our tracks, clean up the sound, clean up the audio
 Music composition: music, song, jingle, theme tune, soundtrack, tune, melody, anthem, film score, score~0.5, musical~0.5, lullaby, piece of music, backing track, theme song | compose
-Podcast production: podcast, podcast series, podcast episode | edit~0.5, cut~0.45
+Podcast production: podcast, podcast series, podcast episode |
 Sound recording: audio recording, field recording | record~0.7, mike up, mic up
 Live sound: pa system, sound system, microphones~0.6, dj |
 Voiceover: audio description, audio-description, described track, description track, spoken description, spoken commentary, voiceover, voice over, narration, narrator, recorded voice, voice for~0.7, phone message, answerphone message | voice, narrate, dub, audio describe, audio-describe, read aloud, read it aloud, read them aloud, read it out, read them out
@@ -107,7 +107,7 @@ Interior design: room~0.3, living room~0.3, kitchen~0.3, bathroom~0.3, bedroom~0
 Architecture and drafting: floor plan, plans for the house, building plan, garden~0.3, house~0.3, building~0.3, extension~0.3, courtyard~0.3, park~0.3, playground~0.3, site plan, planning drawings, planning application |
 Engineering: technical drawing, prototype of a machine, machine~0.3, gadget~0.3, device~0.3, tool~0.3, mechanism~0.3, cad drawing, injection mould, toy~0.3 |
 Electronics: circuit, circuit board, pcb | solder
-Web development: website, site, web page, webpage, homepage, home page, web app, web application, web shop template, booking system~0.6, members' area, online form, contact form, online booking~0.6, portal~0.6, web portal, online portal, microsite, web tool, online tool, online calculator, online platform, web platform, wiki, plugin, website maintenance, site maintenance, website upkeep, website support, website updates, upkeep~0.5 | code, program, host our website, host the website, fix our website, update our website, maintain our website, maintain our site, look after our website, look after our site, keep our website, host our site
+Web development: website, site, web page, webpage, homepage, home page, web app, web application, web shop template, booking system~0.6, members' area, online form, contact form, online booking~0.6, portal~0.6, web portal, online portal, microsite, web tool, online tool, online calculator, online platform, web platform, wiki, plugin, website maintenance, site maintenance, website upkeep, website support, website updates | code, program, host our website, host the website, fix our website, update our website, maintain our website, maintain our site, look after our website, look after our site, keep our website, host our site
 E-commerce development: online shop, online store, web shop, webshop, e-shop, shop on our website, online checkout, shopping basket, booking shop | sell online, sell it online, sell them online, sell our things online, sell our products online, take orders online, take payments online
 App development: app, mobile app, phone app, iphone app, android app |
 Web design: landing page, one-pager~0.5, website design |
@@ -167,7 +167,7 @@ Qualitative research: focus group, group discussion, round table with customers 
 Customer experience design: customer journey, service blueprint, journey map | improve the customer journey, map the journey
 Marketing automation: automated email, follow-up email, automatic email, reminder email, email automation |
 CRM: customer database, contact database, customer list~0.5, donor database |
-Growth marketing: marketing plan, marketing strategy, strategy~0.5, go-to-market plan, marketing concept |
+Growth marketing: marketing plan, marketing strategy, go-to-market plan, marketing concept |
 Customer support: help desk, hotline~0.6, answering service | answer the phone, answer our phone, answer customers, answer our emails, answer emails
 Data entry: | type in, key in, copy type, enter data, enter the data
 Administration: | sort my emails, run my diary, keep my diary, manage my diary

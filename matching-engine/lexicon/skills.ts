@@ -365,7 +365,7 @@ is: Market research
 under: skill Concept Development
 near: Branding, Customer experience design, Data analysis
 aka: market research; market researcher; consumer research; focus groups; focus group; surveys; survey; consumer insight; consumer insights; insight agency; customer research; qualitative research; quantitative research; ethnography; brand tracking; audience research; competitor analysis; competitor research; trend research; cultural insight; mystery shopping; u&a studies; polling; segmentation; interviews with customers; field interviews; moderators
-asked: know why customers; know why people; know why members; know why visitors; know why users; know why guests; know why patients; know why donors; know why staff; know what customers; know what people; know what members; know who visits; know who buys; know whether anyone; know whether people; find out who; what customers think; what people really think; find out why; why people buy; know our customers; who buys our; understand our customers; ask our customers; talk to our customers; test the idea; is there demand; would people buy; guess what customers want
+asked: what customers think; what people really think; find out why; why people buy; know our customers; who buys our; understand our customers; ask our customers; talk to our customers; test the idea; is there demand; would people buy; guess what customers want
 
 Marketing automation
 is: Marketing automation

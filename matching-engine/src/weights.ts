@@ -162,11 +162,6 @@ export const requestWeights = {
   verbAlone: 0.6,
   /** Weighs a person who is asked for without a word that says which: "a director". */
   barePerson: 0.56,
-  /** Says which share of a verb's likeliest meaning another one needs where no object decides. */
-  rareMeaning: 0.8,
-  /** Weighs a thing that a pronoun stands for, and limits the words between both. */
-  meantByPronoun: 0.7,
-  pronounWithin: 25,
   /** Holds from which weight on a verb says more than its object: "write our magazine" asks for words. */
   decisiveVerb: 0.8,
   /** Weighs a language as much as a place. */
@@ -190,12 +185,10 @@ export const clauseWeights = {
   others: 0.2,
   weight: 0.7,
   namedFrom: 0.35,
-  /** Weighs words that only tell of the writer. */
-  told: 0.6,
   /** Says what a thing that is named in a clause gains for its skill. */
   thingGain: 4,
   /** Says what the words of a clause must gain for a skill to be offered as their meaning, and which share of what they gain for the likeliest. */
-  mayMean: 6.5,
+  mayMean: 7,
   besideLikeliest: 0.4,
   /** Says what a name in a clause gains for its skill when it is offered, and how faint a name may be. */
   namedGain: 6,

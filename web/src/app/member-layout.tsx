@@ -35,6 +35,11 @@ const BottomBar = lazyPart(() => import("./bottom-bar.tsx"), {
   Failure: QuietFailure,
   mayReload: false,
 });
+const PageNotes = lazyPart(() => import("../ui/page-notes.tsx"), {
+  whileLoading: null,
+  Failure: QuietFailure,
+  mayReload: false,
+});
 
 export interface MemberLayoutProps {
   /** Takes the place of the navigation in the second row of the header, as the tabs of the dashboard do. */
@@ -72,6 +77,7 @@ export function MemberLayout({ below, isTitleHeading = false, children = <Outlet
         </div>
         {below ?? (isVerified && <PlaceNavigation user={user} />)}
       </header>
+      <PageNotes />
       <main
         id="main"
         tabIndex={-1}

@@ -10,8 +10,10 @@ const VerifyEmailGate = page(() => import("./verify-email-gate.tsx"));
 
 /** Shows a spinner until the server has said who is signed in. */
 export function SessionKnown() {
-  const { isLoading, isServerAway } = useSession();
-  if (isServerAway) return <PageSpinner>We are temporarily unavailable. This page will keep trying.</PageSpinner>;
+  const { isLoading, obstacle } = useSession();
+  if (obstacle === "offline")
+    return <PageSpinner>You are offline. This page loads as soon as you are back.</PageSpinner>;
+  if (obstacle) return <PageSpinner>We are temporarily unavailable. This page will keep trying.</PageSpinner>;
   return isLoading ? <PageSpinner /> : <Outlet />;
 }
 

@@ -62,6 +62,11 @@ export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.code !== "unknown" && error.message ? error.message : fallback;
 }
 
+/** Returns whether the server was not reached, or only what stands before it. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === "unavailable" || [0, 502, 504].includes(error.status));
+}
+
 export function hasCode(error: unknown, ...codes: FailureCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }

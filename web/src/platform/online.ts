@@ -1,15 +1,36 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns whether the browser has a connection. It does not say whether the server replies. */
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+/** Says why nothing can be fetched: the browser is offline, or the server does not reply. */
+export type Trouble = "offline" | "away";
+
+let isAway = false;
+const listeners = new Set<() => void>();
+
+/** Returns why nothing can be fetched at the moment, or null. */
+export function useTrouble(): Trouble | null {
+  return useSyncExternalStore(watchTrouble, findTrouble);
 }
 
-function subscribe(notify: () => void) {
-  addEventListener("online", notify);
-  addEventListener("offline", notify);
+export function findTrouble(): Trouble | null {
+  if (!navigator.onLine) return "offline";
+  return isAway ? "away" : null;
+}
+
+/** Records whether the server replied when it was last asked who is signed in. */
+export function noteServer(next: { isAway: boolean }) {
+  if (isAway === next.isAway) return;
+  isAway = next.isAway;
+  for (const notify of listeners) notify();
+}
+
+/** Calls the listener when trouble begins, changes and ends. Returns a function that stops it. */
+export function watchTrouble(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
   return () => {
-    removeEventListener("online", notify);
-    removeEventListener("offline", notify);
+    listeners.delete(listener);
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
   };
 }

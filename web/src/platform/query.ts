@@ -9,7 +9,7 @@ import {
   type UseQueryOptions,
 } from "@tanstack/react-query";
 import { addressOf, call, type CallOptions, type CallRequest } from "./api-client.ts";
-import { type ApiError, hasCode } from "./api-error.ts";
+import { type ApiError, hasCode, isUnreached } from "./api-error.ts";
 
 export const sessionKey = ["/api/user"] as const;
 
@@ -24,8 +24,8 @@ export const askAgain = {
 /** Creates the cache of the server's replies. Replies never go stale by themselves, and calls that change something are never repeated. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => noticeSignedOut(client, error) }),
-    mutationCache: new MutationCache({ onError: (error) => noticeSignedOut(client, error) }),
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => notice(client, error, queryKey[0]) }),
+    mutationCache: new MutationCache({ onError: (error) => notice(client, error) }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -100,7 +100,10 @@ export function isReplyOf(endpoint: EndpointDeclaration, address: unknown): bool
   );
 }
 
-// Notices that a session ended while a page was open, by a password change elsewhere or by its age.
-function noticeSignedOut(client: QueryClient, error: Error) {
+// Notices that a session ended while a page was open, by a password change elsewhere or by its age. Asks who is signed in
+// where a call did not reach the server, to know whether it was that call alone.
+function notice(client: QueryClient, error: Error, address?: unknown) {
   if (hasCode(error, "signed_out")) client.setQueryData(sessionKey, null);
+  else if (isUnreached(error) && !hasCode(error, "unavailable") && address !== sessionKey[0])
+    void client.invalidateQueries({ queryKey: sessionKey }, { cancelRefetch: false });
 }

@@ -41,7 +41,6 @@ function openedByJoin({ words: { norms, breaks }, from, to }: Sentence): Additio
   if (things.test(norms[at]!))
     return norms.slice(at, end).some((word) => told.test(word)) ? undefined : { from: at, to };
   const isVerb =
-    norms[at] !== "after" &&
     objects.test(norms[at + 1]!) &&
     !/^(?:[a-z]+(?:ly|ing|ed)|we|i|you|they|he|she|it|the|if|when|this|that|there|all|in|on|at|for|with|of|to|from|as|not|no|is|are)$/.test(
       norms[at]!,

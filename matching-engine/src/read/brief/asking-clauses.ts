@@ -24,7 +24,7 @@ export function asksForWork(
   const { roles, negated } = meaning;
   if (telling[from] === 0) return false;
   if (isObjection({ from, to }, { words, negated })) return false;
-  if ([roles.added, roles.stated].some((marks) => marks.subarray(from, to).includes(1))) return true;
+  if (roles.added.subarray(from, to).includes(1)) return true;
   const isAsked = roles.asked
     .subarray(from, to)
     .some((role, offset) => role >= roleOf.object && negated[from + offset] === 0);

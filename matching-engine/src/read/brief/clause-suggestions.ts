@@ -24,7 +24,6 @@ export function suggestedByClauses(knowledge: Knowledge, reading: ReadWords): Me
   for (const clause of clausesOf(words)) {
     if (!asksForWork(clause, reading, named) || sure.some((one) => stands(one, clause))) continue;
     const others = [...named.filter((one) => !stands(one, clause)), ...found];
-    if (namesOnly(clause, others, named)) continue;
     const best = describedOrSpoken(knowledge, { clause, others }, reading);
     if (best === undefined || others.some(({ concept }) => isSameWork(concept, best.concept))) continue;
     const { concept, at } = best;
@@ -80,11 +79,5 @@ const isDescribedNeed = ({ isDescribed, certainty, from, to }: MeantMention) =>
 /** Returns whether a thing is only a word of a need that is described around it. */
 const isWithin = ({ isThing, from, to }: MeantMention, described: readonly MeantMention[]) =>
   isThing === true && described.some((need) => need.from <= from && need.to >= to);
-
-/** Returns whether all that a clause asks for by name is asked for elsewhere too. */
-function namesOnly(clause: Clause, others: readonly MeantMention[], named: readonly MeantMention[]): boolean {
-  const own = named.filter((one) => one.isObject && stands(one, clause));
-  return own.length > 0 && own.every(({ concept }) => others.some((one) => isSameWork(one.concept, concept)));
-}
 
 const stands = ({ from, to }: MeantMention, clause: Clause) => from < clause.to && to > clause.from;

@@ -118,6 +118,5 @@ function shareOf(at: number, { meaning, isFigure, mentions, telling }: ReadWords
   if (telling[at] === 0 || meaning.negated[at] === 1 || meaning.tone.introduces[at] === 1 || isFigure(at)) return 0;
   const kinds = mentions.filter(({ from, to }) => from <= at && to > at).map(({ concept }) => concepts[concept]!.kind);
   if (kinds.some((kind) => kind !== "skill" && kind !== "sector")) return 0;
-  const isOnlyTold = meaning.roles.told[at] === 1 && meaning.roles.asked[at] === 0;
-  return (kinds.includes("sector") ? briefWeights.sectorShare : 1) * (isOnlyTold ? clauseWeights.told : 1);
+  return kinds.includes("sector") ? briefWeights.sectorShare : 1;
 }

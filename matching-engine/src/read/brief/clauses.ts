@@ -1,7 +1,7 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { somebody } from "./asking-phrases.ts";
-import { isOrder, isToBeDone, startOfOrder } from "./orders.ts";
+import { isOrder, isToBeDone } from "./orders.ts";
 
 /** Holds the words from `from` to before `to`. */
 export interface Clause {
@@ -32,16 +32,12 @@ function joinsAnother(words: Words, at: number): boolean {
   if (/^(?:plus|but|alongside)$/.test(word)) return true;
   if (word === "as") return next === "well" && norms[at + 2] === "as";
   if (word === "together") return next === "with";
-  if (breaks[at] === separators.comma && (somebody.has(word) || isOrderAfterOrder(words, at))) return true;
+  if (breaks[at] === separators.comma && somebody.has(word)) return true;
   return (
     word === "and" &&
     (breaks[at] === separators.comma || opensAnother.test(next) || isOrder(words, at + 1) || isToBeDone(words, at + 1))
   );
 }
-
-/** Returns whether a sentence of orders goes on with another one: "get the tracking right, build us a dashboard". */
-const isOrderAfterOrder = (words: Words, at: number) =>
-  isOrder(words, at) && startOfOrder(words, sentenceAround(words, at).from) !== undefined;
 
 /** Matches what "then" goes on with: "and then", "it should then be laid out". */
 const beforeThen = /^(?:and|should|will|would|could|can|must|is|are|has|have|may|might|to|we'd|i'd)$/;

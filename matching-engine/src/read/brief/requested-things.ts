@@ -80,7 +80,7 @@ function readRequests(factsOf: Lexicon["factsOf"]): Request[] {
         forms: [participleOf(one.forms[0]!), ...one.forms.slice(1)],
         isParticiple: true,
       }));
-      const gerunds = byVerb.filter(isDecisive).map((one) => ({
+      const gerunds = byVerb.map((one) => ({
         ...one,
         forms: [gerundOf(one.forms[0]!), ...one.forms.slice(1)],
         isGerund: true,
@@ -97,7 +97,6 @@ function withObjectBetween(verb: Request): Request[] {
 }
 
 /** Returns whether a verb says enough without its object: much is "designed", but only words are "written". */
-const isDecisive = ({ weight }: Request) => weight >= requestWeights.decisiveVerb;
 const isSure = ({ weight }: Request) => weight >= requestWeights.sureFrom;
 
 /** Returns whether a verb has a direct object: "write our guide" has one, "write about our school" has none and may mean many things. */
@@ -128,7 +127,7 @@ const beforeAttributes =
 /** Returns whether a participle says what is to be done with the thing before it: "an app designed and built", but no "hand drawn map". */
 function isToBeDone({ words: { norms, breaks }, facts }: ReadWords, at: number, end: number): boolean {
   if (at === 0 || breaks[at] !== separators.none || beforeAttributes.test(norms[at - 1]!)) return false;
-  if (/^(?:and|then|be)$/.test(norms[at - 1]!)) return true;
+  if (/^(?:and|then)$/.test(norms[at - 1]!)) return true;
   return end >= norms.length || breaks[end] !== separators.none || facts[end]!.isFunction || norms[end]!.endsWith("ly");
 }
 
@@ -140,7 +139,7 @@ function stands({ forms, isVerb, isParticiple, isGerund }: Request, { words, fac
   const before = words.breaks[at] === separators.none ? (words.norms[at - 1] ?? "") : "";
   if (isGerund === true) return needing.test(before);
   if (!isVerb) return isUsedAsThing({ words, facts }, { before, at, end });
-  const hasOwnObject = forms.slice(1).some((form) => !particles.test(form));
+  const hasOwnObject = forms.length > 1 && !particles.test(forms.at(-1)!);
   return isUsedAsVerb({ before, after: words.norms[end] ?? "", hasOwnObject }, words.breaks[at]!);
 }
 

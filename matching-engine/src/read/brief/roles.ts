@@ -30,9 +30,7 @@ export interface Roles {
   told: Uint8Array;
   /** Is 1 where something is asked for beside other work: "Also film the weekend". */
   added: Uint8Array;
-  /** Is 1 where a sentence asks for something without a verb of asking: "the carton will have to be designed". */
-  stated: Uint8Array;
-  /** Is 1 where such a sentence says that it is only wished for. */
+  /** Is 1 where a sentence without a verb of asking says that something is only wished for. */
   wished: Uint8Array;
 }
 
@@ -51,7 +49,6 @@ export function readRoles(words: Words, negated: Uint8Array, spans: readonly Hea
     asked: new Uint8Array(count),
     told: new Uint8Array(count),
     added: new Uint8Array(count),
-    stated: new Uint8Array(count),
     wished: new Uint8Array(count),
   };
   for (let from = 0; from < count;) {
@@ -63,28 +60,9 @@ export function readRoles(words: Words, negated: Uint8Array, spans: readonly Hea
     );
     from = to;
   }
-  markMeantBefore(words, roles);
   for (const span of spans) applyHeading(words, span, roles);
   return roles;
 }
-
-/** Marks what a sentence tells where the next one asks to put it right: "Nobody can find us on Google. Please fix that." */
-function markMeantBefore(words: Words, { asked, told, stated }: Roles): void {
-  const { norms, breaks } = words;
-  for (let at = 1; at < norms.length; at += 1) {
-    if (breaks[at] !== separators.sentence || !putsRight.test(norms.slice(at, at + 4).join(" "))) continue;
-    let from = at - 1;
-    while (from > 0 && breaks[from] !== separators.sentence) from -= 1;
-    for (let before = from; before < at; before += 1) {
-      asked[before] = Math.max(asked[before]!, roleOf.circumstance);
-      stated[before] = 1;
-      told[before] = 0;
-    }
-  }
-}
-
-const putsRight =
-  /^(?:please |can you |could you |so )?(?:please )?(?:fix|sort|solve|change|improve|mend|tackle) (?:that|this|it|these)\b/;
 
 const isNeed = ({ part, start, end }: HeadedSpan, at: number) => part === "need" && at >= start && at < end;
 
@@ -136,14 +114,13 @@ function markAdded({ asked, added }: Pick<Roles, "asked" | "added">, from: numbe
 }
 
 /** Marks what a sentence asks for without a verb of asking, and returns whether it does. */
-function markStated(sentence: Sentence, { asked, told, added, stated: marks, wished }: Roles): boolean {
+function markStated(sentence: Sentence, { asked, told, added, wished }: Roles): boolean {
   if (sentence.words.norms.length > clauseWeights.wordsOfStory) return false;
   const stated = statedRequests(sentence);
   for (const { from, to, isWhole, isWish } of stated) {
     if (isWhole) asked.fill(roleOf.object, from, to);
     else markRequest({ ...sentence, to }, from, asked);
     told.fill(0, from, to);
-    marks.fill(1, from, to);
     if (isWish) wished.fill(1, from, to);
     if (sentence.from > 0) markAdded({ asked, added }, from, to);
   }

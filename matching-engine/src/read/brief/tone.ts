@@ -2,7 +2,6 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { toneWeights } from "../../weights.ts";
 import { startOfOffer } from "./additions.ts";
-import { endsInWish, isInlineWish } from "./inline-wishes.ts";
 
 /** Says how each word of a brief is meant. */
 export interface Tone {
@@ -216,11 +215,29 @@ function readSentence(words: Words, { from, to, sentence }: Span & { sentence: n
     else if (includesAny(said, insistences)) tone.insisted.fill(1, clause, end);
     for (let at = clause; at < end; at += 1)
       if (tone.wished[at] === 0 && isInlineWish(words, at, end)) tone.wished.fill(1, at, end);
-    if (wishesFrom < 0) wishesFrom = endsInWish(words, end, to) ? end : startOfOffer(words, clause, end);
+    if (wishesFrom < 0) wishesFrom = startOfOffer(words, clause, end);
     if (wishesFrom >= clause) tone.wished.fill(1, wishesFrom, end);
     markOwnSide(words, { from: clause, to: end }, tone.ownSide);
     clause = end;
   }
+}
+
+const inlineWishes = new Set("maybe perhaps possibly ideally preferably".split(" "));
+const openWishes = [
+  "if there's money",
+  "if there is money",
+  "if budget",
+  "if the budget",
+  "if we can afford",
+  "if affordable",
+]
+  .concat(["i suppose", "would also be nice", "also nice", "could also"])
+  .map((phrase) => phrase.split(" "));
+
+/** Returns whether the rest of a clause is only a wish, as after "and maybe"; "maybe two minutes" is a guess at a number. */
+function isInlineWish({ norms }: Words, at: number, end: number): boolean {
+  if (inlineWishes.has(norms[at]!)) return at + 1 < end && !isCount(norms, at + 1);
+  return openWishes.some((phrase) => phrase.every((part, offset) => norms[at + offset] === part));
 }
 
 /** Returns whether a clause opens with who is writing, as in "Plumber here, …". */
@@ -233,6 +250,15 @@ function isIntroduction({ norms, breaks }: Words, from: number, at: number): boo
     at - from <= 4 &&
     isAtEnd &&
     !/^(?:is|are|it's|am|live|come|work)$/.test(norms[at - 1]!)
+  );
+}
+
+/** Returns whether words count something, as in "maybe two minutes" and "maybe a couple of days". */
+function isCount(norms: readonly string[], at: number): boolean {
+  if (/^(?:\d|one$|two$|three$|four$|five$|six$|ten$)/.test(norms[at]!)) return true;
+  return (
+    norms[at] === "a" &&
+    /^(?:couple|few|dozen|hundred|thousand|minute|hour|day|week|month|year)$/.test(norms[at + 1] ?? "")
   );
 }
 

@@ -82,12 +82,12 @@ function likeliest(knowledge: Knowledge, clause: Clause, { read, taken, isBeside
   const isOpen = (concept: number) => taken.every((one) => !isSameWork(one, concept));
   const all = namedIn(clause, read);
   const named = all.filter(isOpen);
+  if (all.length > 0 && named.length === 0) return [];
   const gains = new Map([...gainsOf(knowledge, clause, read)].map(([concept, { own }]) => [concept, own]));
   for (const concept of named) gains.set(concept, (gains.get(concept) ?? 0) + clauseWeights.namedGain);
   const ranked = [...gains].filter(([concept]) => isOpen(concept)).toSorted(([a, x], [b, y]) => y - x || a - b);
   const most = ranked[0]?.[1] ?? 0;
-  const isOther = all.every((concept) => (gains.get(concept) ?? 0) <= most);
-  if (named.length === 0 && !(mayBeSpoken && isOther && most >= clauseWeights.mayMean)) return [];
+  if (named.length === 0 && (!mayBeSpoken || most < clauseWeights.mayMean)) return [];
   return ranked
     .filter(([, gain]) => gain >= most * clauseWeights.besideLikeliest)
     .map(([concept]) => concept)

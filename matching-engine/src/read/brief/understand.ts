@@ -24,7 +24,6 @@ import type { Money } from "./money.ts";
 import { withParallels } from "./parallel-things.ts";
 import { findRefused } from "./refusals.ts";
 import { findRefusedBefore } from "./refused-before.ts";
-import { withPronounObjects } from "./pronoun-objects.ts";
 import { headsOnly, withoutOwnThings } from "./requested-things.ts";
 import type { MeantMention, Requirement, SearchTerm } from "./requirements.ts";
 import { readRoles } from "./roles.ts";
@@ -90,8 +89,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const isFigure = (at: number) =>
     figures.some(({ start, end }) => words.starts[at]! >= start && words.ends[at]! <= end);
   const mayAsk = (at: number) => roles.asked[at]! > 0 || negated[at] === 1;
-  const found = knowledge.findRequests(words, facts, mayAsk);
-  const asked = withPronounObjects(found, named, { words, asked: roles.asked });
+  const asked = knowledge.findRequests(words, facts, mayAsk);
   const introduced = findIntroduction({ words, negated, roles, mentions: [...named, ...asked], isFigure });
   const settled = settleVerbs({ requested: asked, named }, words);
   const described = knowledge

@@ -61,16 +61,10 @@ function withMeaningOfObject(
     const before = things.filter((one) => one.to <= from).toSorted((a, b) => b.to - a.to);
     const said = [...objects, ...before];
     const fits = said.map((one) => meanings.filter(({ concept }) => areRelated(one.concept, concept)));
-    const meant = fits.find((some) => some.length > 0) ?? withoutRare(meanings);
+    const meant = fits.find((some) => some.length > 0) ?? meanings;
     return meanings.filter((one) => !meant.includes(one));
   });
   return requested.filter((one) => !dropped.includes(one));
-}
-
-/** Returns the meanings of a verb that it has without an object that says which: "edit" is of films and texts, of podcasts only by its object. */
-function withoutRare(meanings: readonly RequestMention[]): readonly RequestMention[] {
-  const most = Math.max(...meanings.map(({ weight }) => weight));
-  return meanings.filter(({ weight }) => weight >= most * requestWeights.rareMeaning);
 }
 
 const isVerb = (one: RequestMention) => one.isVerb;

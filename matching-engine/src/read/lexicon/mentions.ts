@@ -103,8 +103,6 @@ function isPlaceWord(words: Words, from: number, to: number): boolean {
   return written.length > 2 || written === written.toUpperCase() || written === "uk";
 }
 
-/** Returns whether a short name stands in capitals, as "DOP" and "DoP" do. */
 function isInCapitals(written: string): boolean {
-  if (/^[A-Z][a-z]?[A-Z]$/.test(written)) return true;
   return written === written.toUpperCase() && written !== written.toLowerCase();
 }

@@ -3,84 +3,155 @@ import type { Message } from "@triptych/contract/messaging";
 /** Holds a message that is being sent. NOTE: sending it twice with the same key stores it once. */
 export interface Outgoing {
   key: string;
+  contactId: string;
   content: string;
   startedAt: string;
-  state: "sending" | "sent" | "failed";
+  /** Orders the messages of a conversation. */
+  order: number;
+  /** Says what happens next: a waiting message is sent by itself, a failed one once somebody says so. */
+  state: "waiting" | "sending" | "sent" | "failed";
   /** Says why it failed, in a sentence. */
-  failure?: string;
-  /** Says whether the same message may succeed later, as after a lost connection. */
-  isPassing?: boolean;
+  failure?: string | undefined;
+}
+
+/** Keeps the messages across reloads, one entry each, for all tabs of the browser. */
+export interface OutboxStorage {
+  list: () => Outgoing[];
+  put: (outgoing: Outgoing) => void;
+  remove: (key: string) => void;
+  /** Calls the listener after another tab has changed something. */
+  listen: (listener: () => void) => void;
 }
 
 export interface OutboxDeps {
-  send: (contactId: string, content: string, key: string) => Promise<Message>;
+  send: (outgoing: Outgoing) => Promise<Message>;
+  /** Returns why sending failed, and whether it may succeed later by itself, as after a lost connection. */
   explain: (error: unknown) => { failure: string; isPassing: boolean };
   onSent: (contactId: string, message: Message) => void;
   onFailed: (contactId: string, failure: string) => void;
   newKey: () => string;
   now: () => Date;
-  /** Keeps the waiting messages across a reload, as one text. */
-  storage: { read: () => string | null; write: (text: string | null) => void };
+  storage: OutboxStorage;
+  /** Runs the work while no other tab sends to this contact. */
+  alone: (contactId: string, work: () => Promise<void>) => Promise<void>;
+  /** Returns whether the writer is still the one who is signed in. */
+  isOwn: () => boolean;
+  later: (ms: number, work: () => void) => void;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const nothing: readonly Outgoing[] = [];
+const firstPauseMs = 5_000;
+const longestPauseMs = 60_000;
 
 /** Sends each conversation's messages one at a time, in their order, and keeps them until they have arrived. */
 export function createOutbox(deps: OutboxDeps) {
-  const queues = new Map<string, readonly Outgoing[]>(readKept(deps.storage.read()));
+  const { storage } = deps;
+  const queues = new Map<string, readonly Outgoing[]>();
   const busy = new Set<string>();
   const listeners = new Set<() => void>();
+  let pauseMs = firstPauseMs;
+  let isPlanned = false;
 
-  function change(contactId: string, next: readonly Outgoing[]) {
-    if (next.length === 0) queues.delete(contactId);
-    else queues.set(contactId, next);
-    deps.storage.write(queues.size === 0 ? null : JSON.stringify([...queues]));
+  const list = (contactId: string): readonly Outgoing[] => queues.get(contactId) ?? nothing;
+  const nextOf = (contactId: string) => list(contactId).find(isUnsent);
+
+  function put(outgoing: Outgoing) {
+    storage.put(outgoing);
+    show([...list(outgoing.contactId).filter(({ key }) => key !== outgoing.key), outgoing], outgoing.contactId);
+  }
+
+  function remove({ contactId, key }: Pick<Outgoing, "contactId" | "key">) {
+    storage.remove(key);
+    show(
+      list(contactId).filter((each) => each.key !== key),
+      contactId,
+    );
+  }
+
+  function show(queue: Outgoing[], contactId: string) {
+    queues.set(
+      contactId,
+      queue.sort((one, other) => one.order - other.order),
+    );
     for (const notify of listeners) notify();
   }
 
-  const list = (contactId: string): readonly Outgoing[] => queues.get(contactId) ?? nothing;
-
-  function update(contactId: string, key: string, changes: Partial<Outgoing>) {
-    change(
-      contactId,
-      list(contactId).map((each) => (each.key === key ? { ...each, ...changes } : each)),
-    );
-  }
-
-  async function work(contactId: string) {
-    if (busy.has(contactId)) return;
-    busy.add(contactId);
-    for (let next = nextOf(contactId); next; next = nextOf(contactId)) await sendOne(contactId, next);
-    busy.delete(contactId);
-  }
-
-  const nextOf = (contactId: string) => list(contactId).find(({ state }) => state === "sending");
-
-  async function sendOne(contactId: string, { key, content }: Outgoing) {
-    try {
-      const message = await deps.send(contactId, content, key);
-      update(contactId, key, { state: "sent" });
-      deps.onSent(contactId, message);
-    } catch (error) {
-      const { failure, isPassing } = deps.explain(error);
-      // Marks the messages after it as failed too, so that messages never overtake each other.
-      change(
-        contactId,
-        list(contactId).map((each) => failed(each, each.key === key ? { failure, isPassing } : { isPassing })),
-      );
-      deps.onFailed(contactId, failure);
+  /** Takes over what the other tabs of this browser have added, sent and removed. */
+  function readStorage() {
+    const kept = Map.groupBy(storage.list(), ({ contactId }) => contactId);
+    for (const contactId of new Set([...queues.keys(), ...kept.keys()])) {
+      const theirs = kept.get(contactId) ?? [];
+      if (JSON.stringify(theirs) !== JSON.stringify(list(contactId))) show(theirs, contactId);
     }
   }
 
+  async function work(contactId: string) {
+    if (busy.has(contactId) || !nextOf(contactId)) return;
+    busy.add(contactId);
+    let isStopped = false;
+    await deps.alone(contactId, async () => {
+      readStorage();
+      for (let next = nextOf(contactId); next && !isStopped; next = nextOf(contactId))
+        isStopped = !deps.isOwn() || !(await sendOne(next));
+    });
+    busy.delete(contactId);
+    // Sends what was added while the other tabs were told that this one has finished.
+    if (!isStopped) void work(contactId);
+  }
+
+  /** Sends a message. Returns whether the next one may be sent. */
+  async function sendOne(outgoing: Outgoing): Promise<boolean> {
+    const { contactId } = outgoing;
+    put({ ...outgoing, state: "sending" });
+    try {
+      const message = await deps.send(outgoing);
+      pauseMs = firstPauseMs;
+      put({ ...outgoing, state: "sent" });
+      deps.onSent(contactId, message);
+      return true;
+    } catch (error) {
+      const { failure, isPassing } = deps.explain(error);
+      if (isPassing) wait(outgoing);
+      else fail(outgoing, failure);
+      return !isPassing;
+    }
+  }
+
+  function wait(outgoing: Outgoing) {
+    put({ ...outgoing, state: "waiting" });
+    if (isPlanned) return;
+    isPlanned = true;
+    deps.later(pauseMs, () => {
+      isPlanned = false;
+      sendWaiting();
+    });
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  }
+
+  // Marks the messages after it as failed too, so that messages never overtake each other.
+  function fail(outgoing: Outgoing, failure: string) {
+    for (const each of list(outgoing.contactId).filter(isUnsent))
+      put({ ...each, state: "failed", failure: each.key === outgoing.key ? failure : undefined });
+    deps.onFailed(outgoing.contactId, failure);
+  }
+
   function retry(contactId: string) {
-    change(
-      contactId,
-      list(contactId).map((each) => (each.state === "failed" ? { ...each, state: "sending" } : each)),
-    );
+    for (const each of list(contactId).filter(({ state }) => state === "failed"))
+      put({ ...each, state: "waiting", failure: undefined });
     void work(contactId);
   }
+
+  /** Sends what waits. */
+  function sendWaiting() {
+    for (const contactId of queues.keys()) void work(contactId);
+  }
+
+  // NOTE: what was sent before a reload is among the fetched messages.
+  for (const { key, state } of storage.list()) if (state === "sent") storage.remove(key);
+  readStorage();
+  storage.listen(readStorage);
 
   return {
     list,
@@ -89,51 +160,21 @@ export function createOutbox(deps: OutboxDeps) {
       return () => void listeners.delete(listener);
     },
     add: (contactId: string, content: string) => {
-      const outgoing: Outgoing = {
-        key: deps.newKey(),
-        content,
-        startedAt: deps.now().toISOString(),
-        state: "sending",
-      };
-      const isStuck = list(contactId).some(({ state }) => state === "failed");
-      change(contactId, [...list(contactId), outgoing]);
-      if (isStuck) retry(contactId);
-      else void work(contactId);
+      const now = deps.now();
+      const order = Math.max(now.getTime(), (list(contactId).at(-1)?.order ?? 0) + 1);
+      put({ key: deps.newKey(), contactId, content, startedAt: now.toISOString(), order, state: "waiting" });
+      retry(contactId);
     },
     /** Sends the failed messages of this conversation again, in their order. */
     retry,
-    /** Sends the messages again that wait or failed for a reason that may have passed. */
-    retryPassing: () => {
-      for (const [contactId, queue] of queues) {
-        if (queue.some(({ state, isPassing }) => state === "sending" || (state === "failed" && isPassing)))
-          retry(contactId);
-      }
-    },
-    discard: (contactId: string, key: string) =>
-      change(
-        contactId,
-        list(contactId).filter((each) => each.key !== key),
-      ),
+    sendWaiting,
+    discard: (contactId: string, key: string) => remove({ contactId, key }),
     /** Removes sent messages that are now among the stored ones. */
     forgetArrived: (contactId: string, messages: readonly Message[]) => {
-      const queue = list(contactId);
       const keys = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
-      const left = queue.filter(({ key, state }) => state !== "sent" || !keys.has(key));
-      if (left.length < queue.length) change(contactId, left);
+      for (const each of list(contactId)) if (each.state === "sent" && keys.has(each.key)) remove(each);
     },
   };
 }
 
-function failed(outgoing: Outgoing, why: Pick<Outgoing, "failure" | "isPassing">): Outgoing {
-  if (outgoing.state !== "sending") return outgoing;
-  const { key, content, startedAt } = outgoing;
-  return { key, content, startedAt, state: "failed", ...why };
-}
-
-function readKept(text: string | null): [string, readonly Outgoing[]][] {
-  try {
-    return text === null ? [] : (JSON.parse(text) as [string, readonly Outgoing[]][]);
-  } catch {
-    return [];
-  }
-}
+const isUnsent = ({ state }: Outgoing) => state === "waiting" || state === "sending";

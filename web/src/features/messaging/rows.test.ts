@@ -19,8 +19,10 @@ function aMessage(at: string, change: Partial<Message> = {}): Message {
 
 const anOutgoing = (key: string, at: string): Outgoing => ({
   key,
+  contactId: "them",
   content: key,
   startedAt: new Date(at).toISOString(),
+  order: new Date(at).getTime(),
   state: "sending",
 });
 

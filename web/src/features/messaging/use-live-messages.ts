@@ -32,7 +32,7 @@ export function useLiveMessages() {
     void client.invalidateQueries({
       predicate: ({ queryKey }) => isReplyOf(listMessages, queryKey[0]) || isReplyOf(listContacts, queryKey[0]),
     });
-    outbox.retryPassing();
+    outbox.sendWaiting();
   });
   useEffect(() => {
     if (connections > 0) catchUpAll();
@@ -41,7 +41,7 @@ export function useLiveMessages() {
     const onReturn = () => document.visibilityState === "visible" && catchUpAll();
     document.addEventListener("visibilitychange", onReturn);
     window.addEventListener("online", onReturn);
-    outbox.retryPassing();
+    outbox.sendWaiting();
     return () => {
       document.removeEventListener("visibilitychange", onReturn);
       window.removeEventListener("online", onReturn);

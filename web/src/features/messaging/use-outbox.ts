@@ -1,12 +1,15 @@
+import type { CurrentUser } from "@triptych/contract/accounts";
 import { listContacts, listMessages, sendMessage, type Message } from "@triptych/contract/messaging";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { call, newIdempotencyKey } from "../../platform/api-client.ts";
 import { ApiError, sentenceOf } from "../../platform/api-error.ts";
-import { keyOf } from "../../platform/query.ts";
+import { findOwner } from "../../platform/owner.ts";
+import { keyOf, sessionKey } from "../../platform/query.ts";
 import { useUser } from "../../platform/session.tsx";
 import type { History } from "./history.ts";
 import { createOutbox, type Outbox, type Outgoing } from "./outbox.ts";
+import { createOutboxStorage } from "./outbox-storage.ts";
 
 const sendTimeoutMs = 20_000;
 
@@ -49,25 +52,34 @@ function outboxOf(client: QueryClient, userId: string): Outbox {
 
 function openOutbox(client: QueryClient, userId: string): Outbox {
   return createOutbox({
-    send: (receiverId, content, idempotencyKey) =>
+    send: ({ contactId, content, key }) =>
       call(
         sendMessage,
-        { body: { receiverId, content } },
-        { idempotencyKey, signal: AbortSignal.timeout(sendTimeoutMs) },
+        { body: { receiverId: contactId, content } },
+        { idempotencyKey: key, signal: AbortSignal.timeout(sendTimeoutMs) },
       ),
-    explain,
+    explain: (error) => ({ failure: sentenceOf(error, "Failed to send message"), isPassing: isPassing(error) }),
     onSent: (contactId, message) => {
       takeWatcher(contactId)?.onSent();
       void refreshAfter(client, contactId, message);
     },
-    // NOTE: not called while offline, because the message waits and has not failed yet.
-    onFailed: (contactId) => {
-      if (navigator.onLine) takeWatcher(contactId)?.onFailed();
-    },
+    onFailed: (contactId) => takeWatcher(contactId)?.onFailed(),
     newKey: newIdempotencyKey,
     now: () => new Date(),
-    storage: storageOf(userId),
+    storage: createOutboxStorage(userId),
+    alone: (contactId, work) => lockIn(`outbox:${userId}:${contactId}`, work),
+    isOwn: () => {
+      const session = client.getQueryData<CurrentUser | null>(sessionKey);
+      return session?.id === userId && (findOwner() ?? userId) === userId;
+    },
+    later: (ms, work) => void setTimeout(work, ms),
   });
+}
+
+// NOTE: browsers have no locks on plain http addresses. There the messages' keys alone keep them from arriving twice.
+async function lockIn(name: string, work: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  await (locks ? locks.request(name, work) : work());
 }
 
 // NOTE: does not add the reply by itself, because a message of the other side may come before it. Where the real-time
@@ -88,29 +100,8 @@ function takeWatcher(contactId: string): SendWatcher | undefined {
   return watcher;
 }
 
-function explain(error: unknown) {
-  const isPassing = !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
-  return { failure: sentenceOf(error, "Failed to send message"), isPassing };
-}
-
-// Uses the prefix of the drafts, so that signing out removes it too.
-function storageOf(userId: string) {
-  const key = `draft:outbox:${userId}`;
-  return {
-    read: () => {
-      try {
-        return sessionStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write: (text: string | null) => {
-      try {
-        if (text === null) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, text);
-      } catch {
-        // NOTE: storage is full or switched off, so waiting messages last as long as the page.
-      }
-    },
-  };
+/** Returns whether a message may be sent later by itself: the server was not reached, was busy, or the session has ended. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.code === "signed_out" || [0, 429, 502, 503, 504].includes(error.status);
 }

@@ -137,8 +137,10 @@ export function privacySections(name: string): readonly LegalSection[] {
           by somebody's link, and marks this browser for {accountLimits.referralMarkDays} days, so that several accounts
           made in it count once as a referral. The fifth remembers for {accountLimits.knownBrowserDays} days that you
           signed in at this browser, so that wrong passwords of others cannot keep you out. Your browser also keeps your
-          choice of light or dark, and drafts until you close the tab or sign out. There are no advertising or analytics
-          cookies. Payment forms may set cookies of the payment provider to prevent fraud.
+          choice of light or dark, drafts until you close the tab or sign out, and, until you sign out or for 14 days,
+          what you opened last, such as briefs and conversations, so that you can read it without a connection. There
+          are no advertising or analytics cookies. Payment forms may set cookies of the payment provider to prevent
+          fraud.
         </p>
       ),
     },

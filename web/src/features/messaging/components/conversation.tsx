@@ -1,7 +1,6 @@
 import { UserX } from "lucide-react";
 import { useEffect } from "react";
 import { hasCode } from "../../../platform/api-error.ts";
-import { useIsOnline } from "../../../platform/online.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -58,7 +57,6 @@ export function Conversation({ contactId, searchText, onSearchUsed, isPolled = f
   return (
     <>
       <ConversationHeader correspondent={person} {...header} />
-      <OfflineNote />
       <MessageList
         correspondent={person}
         history={history}
@@ -90,14 +88,5 @@ function Nobody({ onBack, headingLevel: Heading }: Pick<ConversationProps, "onBa
         className="my-auto"
       />
     </>
-  );
-}
-
-function OfflineNote() {
-  if (useIsOnline()) return null;
-  return (
-    <output className="block border-b bg-warning-soft px-5 py-2 text-sm text-warning">
-      You are offline. We send your messages as soon as you are back online.
-    </output>
   );
 }

@@ -2,7 +2,6 @@ import type { Message } from "@triptych/contract/messaging";
 import { Check, Clock3 } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatTime } from "../../../platform/format.ts";
-import { useIsOnline } from "../../../platform/online.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import type { Outgoing } from "../outbox.ts";
@@ -40,12 +39,9 @@ export interface OutgoingBubbleProps {
   onDiscard: () => void;
 }
 
-/** Shows a message that is being sent or has failed, with buttons to try again and to discard it. */
+/** Shows a message that is being sent, waits or has failed, with buttons to try again and to discard it. */
 export function OutgoingBubble({ outgoing, isFirstOfRun, isLastOfRun, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const { content, startedAt, failure, isPassing } = outgoing;
-  // Shows a message that failed while offline as waiting, because it is sent once there is a connection.
-  const isWaiting = !useIsOnline() && outgoing.state === "failed" && isPassing === true;
-  const state = isWaiting ? "waiting" : outgoing.state;
+  const { content, startedAt, state, failure } = outgoing;
   return (
     <Bubble
       isOwn

@@ -1,0 +1,112 @@
+import { getCurrentUser, getProduct } from "@triptych/contract/accounts";
+import type { EndpointDeclaration } from "@triptych/contract/endpoint";
+import { listBrandMatches, listSuggestions } from "@triptych/contract/matching";
+import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
+import { getCorrespondent, listContacts, listMessages } from "@triptych/contract/messaging";
+import { getProject, listProjects } from "@triptych/contract/projects";
+import { z } from "zod";
+import { completeReply } from "../complete-reply.ts";
+import { isReplyOf } from "../query.ts";
+
+/** Holds a reply that is kept for when there is no connection. */
+export interface KeptReply {
+  /** Holds the address that was called, which is also the key of the reply in the cache. */
+  address: string;
+  reply: unknown;
+  /** Holds the moment when the server sent it, in milliseconds. */
+  keptAt: number;
+  /** Counts its characters. */
+  size: number;
+}
+
+export const keptLimits = {
+  ageMs: 14 * 24 * 3_600_000,
+  replies: 300,
+  characters: 4_000_000,
+  charactersOfReply: 400_000,
+  messagesOfConversation: 100,
+};
+
+/** Lists the endpoints whose replies are kept. NOTE: nothing of operators, of payments, or behind an emailed link. */
+const keptEndpoints: readonly EndpointDeclaration[] = [
+  getCurrentUser,
+  getProduct,
+  listBriefs,
+  getBrief,
+  listContacts,
+  getCorrespondent,
+  listProjects,
+  getProject,
+  listSuggestions,
+  listBrandMatches,
+];
+
+// NOTE: the cache holds a conversation as one history, not as the pages that the server sends.
+const KeptHistory = z.object({ messages: listMessages.reply, hasOlder: z.boolean() });
+
+/** Returns the shape of what is kept under an address, or undefined where nothing is. */
+function shapeOf(address: string): z.ZodType | undefined {
+  if (address.includes("?")) return undefined;
+  if (isReplyOf(listMessages, address)) return KeptHistory;
+  return keptEndpoints.find((endpoint) => isReplyOf(endpoint, address))?.reply;
+}
+
+export const isKept = (address: unknown): address is string =>
+  typeof address === "string" && shapeOf(address) !== undefined;
+
+/** Returns what is kept of a reply: of a conversation its newest messages, and nothing of what is too long. */
+export function keptOf(address: string, reply: unknown, keptAt: number): KeptReply | undefined {
+  const kept = isReplyOf(listMessages, address) ? newestOf(reply as z.infer<typeof KeptHistory>) : reply;
+  const size = JSON.stringify(kept).length;
+  return size > keptLimits.charactersOfReply ? undefined : { address, reply: kept, keptAt, size };
+}
+
+function newestOf({ messages, hasOlder }: z.infer<typeof KeptHistory>): z.infer<typeof KeptHistory> {
+  const newest = messages.slice(-keptLimits.messagesOfConversation);
+  return { messages: newest, hasOlder: hasOlder || newest.length < messages.length };
+}
+
+/**
+ * Returns a kept reply as today's screens expect it, or undefined where it is too old, or where another version of the
+ * product kept it in a shape that is no longer right.
+ */
+export function readKept({ address, reply, keptAt }: KeptReply, now: number): unknown {
+  const shape = shapeOf(address);
+  if (!shape || now - keptAt > keptLimits.ageMs) return undefined;
+  const completed = completeReply(shape, reply);
+  return shape.safeParse(completed).success ? completed : undefined;
+}
+
+/** Returns the addresses to forget: too old, beyond the limits, or of something that has left the person's lists. */
+export function addressesToForget(kept: readonly KeptReply[], now: number): string[] {
+  const left = leftLists(kept);
+  let [count, characters] = [0, 0];
+  const newestFirst = kept.toSorted((one, other) => other.keptAt - one.keptAt);
+  return newestFirst.flatMap(({ address, keptAt, size }) => {
+    if (now - keptAt > keptLimits.ageMs || left.has(address)) return [address];
+    count += 1;
+    characters += size;
+    return count > keptLimits.replies || characters > keptLimits.characters ? [address] : [];
+  });
+}
+
+/** Lists which entries belong to something in a list: they are forgotten with it, as when a contact was deleted. */
+const listed = [
+  { list: listContacts, entries: [listMessages, getCorrespondent] },
+  { list: listBriefs, entries: [getBrief] },
+  { list: listProjects, entries: [getProject] },
+];
+
+function leftLists(kept: readonly KeptReply[]): Set<string> {
+  const left = new Set<string>();
+  for (const { list, entries } of listed) {
+    const found = kept.find(({ address }) => address === list.path);
+    if (!found) continue;
+    const ids = new Set((found.reply as { id: string }[]).map(({ id }) => encodeURIComponent(id)));
+    for (const { address } of kept) {
+      const isEntry = address !== list.path && entries.some((endpoint) => isReplyOf(endpoint, address));
+      if (isEntry && !ids.has(address.slice(address.lastIndexOf("/") + 1))) left.add(address);
+    }
+  }
+  return left;
+}

@@ -1,0 +1,3 @@
+// Gathers what is loaded after the page, in one file.
+export { keepReplies, restoreReplies } from "./kept-replies.ts";
+export { registerServiceWorker } from "./service-worker-registration.ts";
