@@ -3,7 +3,7 @@ import type { RewardTier } from "@triptych/contract/referrals";
 import { isInGrace } from "../../features/billing/subscription-status.ts";
 import { completenessOf, valuesOf } from "../../features/profiles/rules.ts";
 import { formatDate } from "../../platform/format.ts";
-import { dashboardPath, paths } from "../../platform/paths.ts";
+import { dashboardPath, paths, settingsPath } from "../../platform/paths.ts";
 
 export interface TaskLeft {
   text: string;
@@ -35,7 +35,7 @@ function profileTasks({ userType, profileData }: CurrentUser): TaskLeft[] {
 }
 
 function addressTasks({ pending_email: pending }: CurrentUser): TaskLeft[] {
-  return pending === null ? [] : [{ text: `Verify your new address, ${pending}.`, to: paths.settings }];
+  return pending === null ? [] : [{ text: `Verify your new address, ${pending}.`, to: settingsPath("email") }];
 }
 
 function rewardTasks(rewards: readonly Pick<RewardTier, "name" | "status">[]): TaskLeft[] {
