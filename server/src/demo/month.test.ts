@@ -9,8 +9,8 @@ import { startApp } from "../../testing/start-app.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import type { OpenDatabase } from "../platform/database/database.ts";
 
-/** NOTE: about 7,000 today. Almost all the time that a month takes is spent on these statements. */
-const statementsAtMost = 8_000;
+/** NOTE: about 8,400 today, 1,400 of them for the nightly searches of kept briefs. Almost all the time that a month takes is spent on these statements. */
+const statementsAtMost = 9_000;
 
 it("renews the demo's subscribers over a month with few statements", async () => {
   const open = await openTestDatabase();

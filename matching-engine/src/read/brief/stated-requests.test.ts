@@ -25,7 +25,7 @@ it.each([
   ["We need an illustrator. Bonus points if you also write short stories.", "nice Ghostwriting"],
   ["A map of our orchard. It is to be printed on tea towels.", "must Print production"],
   ["We need a stylist for two days. We could use a photographer as well.", "must Photography"],
-  ["Label for a cider. I'd be over the moon if you designed our website.", "nice Web development"],
+  ["Label for a cider. I'd be over the moon if you could build our website.", "nice Web development"],
   ["1) A logo for our ferry. 2) Photographs of the crew.", "must Photography"],
 ])("reads the work that is asked for without a verb of asking in “%s”", (text, job) => {
   expect(jobsOf(text)).toContain(job);

@@ -201,6 +201,7 @@ export const examples: Record<string, unknown> = {
   ShipRewardBody: { trackingNumber: "RM123456789GB" },
   ShippingAddress: shippingAddress,
   SkipSuggestionBody: { userId: otherPersonId },
+  SortProfileTextBody: { text: "Ana Ruiz\nColourist\nI grade short films and adverts, mostly in Bristol." },
   StopInvitationsBody: { token },
   TakeBackAddressBody: { token },
   UnsubscribeFromMessagesBody: { token },
