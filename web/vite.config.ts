@@ -20,9 +20,9 @@ const memberParts =
 const menuParts =
   /\/web\/src\/(app\/account-|ui\/dropdown-menu)|\/node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/;
 
-/** Matches the channel for live messages, which also comes after a page is drawn. */
+/** Matches the channel for live messages and the work without a connection, which also come after a page is drawn. */
 const liveParts =
-  /\/web\/src\/features\/messaging\/components\/live-messages|\/node_modules\/(socket\.io|engine\.io|@socket\.io)/;
+  /\/web\/src\/(features\/messaging\/components\/live-messages|ui\/page-notes|platform\/(update|offline\/working-offline))|\/node_modules\/(socket\.io|engine\.io|@socket\.io)/;
 
 /** Lists parts that help nobody without a connection: operators' screens, payments, registration and the letters of rarer alphabets. */
 const neededOnlineOnly = [
