@@ -67,7 +67,7 @@ test("a phone has the places at its foot, with the number of unread messages", a
   await expect(nav(page).getByRole("link", { name: /unread message/ })).toBeVisible();
   await expectAccessible(page);
   await nav(page).getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "Subscription" }).click();
+  await page.getByRole("menuitem", { name: "Plan" }).click();
   await expect(page.getByRole("heading", { name: "Subscription" }).first()).toBeVisible();
   await page.goto("/referrals");
 

@@ -75,32 +75,8 @@ export const leftOutTables: Record<string, LeftOutTable> = {
       "Repeats the words of a profile for searching, where the index is in the database; it goes with the profile.",
     columns: ["user_type", "user_id", "slot", "length", "terms", "reading", "profile_version", "engine_version"],
   },
-  matching_entries_agencies: {
-    reason: "Is the part of `matching_entries` for one kind of account.",
-    columns: ["user_type", "user_id", "slot", "length", "terms", "reading", "profile_version", "engine_version"],
-  },
-  matching_entries_brands: {
-    reason: "Is the part of `matching_entries` for one kind of account.",
-    columns: ["user_type", "user_id", "slot", "length", "terms", "reading", "profile_version", "engine_version"],
-  },
-  matching_entries_freelancers: {
-    reason: "Is the part of `matching_entries` for one kind of account.",
-    columns: ["user_type", "user_id", "slot", "length", "terms", "reading", "profile_version", "engine_version"],
-  },
   matching_lists: {
     reason: "Lists by word and concept the numbers of profiles that have it, and names nobody.",
-    columns: ["user_type", "code", "part", "size", "entries"],
-  },
-  matching_lists_agencies: {
-    reason: "Is the part of `matching_lists` for one kind of account.",
-    columns: ["user_type", "code", "part", "size", "entries"],
-  },
-  matching_lists_brands: {
-    reason: "Is the part of `matching_lists` for one kind of account.",
-    columns: ["user_type", "code", "part", "size", "entries"],
-  },
-  matching_lists_freelancers: {
-    reason: "Is the part of `matching_lists` for one kind of account.",
     columns: ["user_type", "code", "part", "size", "entries"],
   },
   matching_words: {

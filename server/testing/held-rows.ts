@@ -11,7 +11,7 @@ interface Column {
   type: string;
 }
 
-/** Returns the names of the columns of every table of the product. */
+/** Returns the names of the columns of every table of the product. A partitioned table stands for its parts. */
 export async function columnsByTable(pool: Pool): Promise<Map<string, string[]>> {
   const columns = Map.groupBy(await listColumns(pool), ({ table }) => table);
   return new Map([...columns].map(([table, list]) => [table, list.map(({ name }) => name)]));
@@ -20,8 +20,8 @@ export async function columnsByTable(pool: Pool): Promise<Map<string, string[]>>
 async function listColumns(pool: Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     select table_name as table, column_name as name, udt_name as type
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name, ordinal_position`);
+    from information_schema.columns join pg_class on relname = table_name and relnamespace = table_schema::regnamespace
+    where table_schema = 'public' and relkind in ('r', 'p') and not relispartition order by table_name, ordinal_position`);
   return rows;
 }
 

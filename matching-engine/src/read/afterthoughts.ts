@@ -2,6 +2,7 @@ import { separators } from "../text/words.ts";
 import type { Words } from "../text/words.ts";
 import { clauseLimits } from "../weights.ts";
 import { isContraction } from "./contractions.ts";
+import { wordSet } from "../text/word-set.ts";
 
 const afterthoughts = [
   "not what we're after",
@@ -45,4 +46,4 @@ export function scopeBefore(words: Words, cue: number): { from: number; to: numb
   return { from, to };
 }
 
-const clauseJoins = new Set("but so because although though and".split(" "));
+const clauseJoins = wordSet("but so because although though and");

@@ -4,10 +4,9 @@ import { clauseLimits } from "../weights.ts";
 import { isAfterthought, scopeBefore } from "./afterthoughts.ts";
 import { isContraction } from "./contractions.ts";
 import { endOfScope } from "./negation-scope.ts";
+import { wordSet } from "../text/word-set.ts";
 
-const set = (words: string) => new Set(words.split(" "));
-
-const bareCues = set("no not never without except excluding exclude excludes avoid avoiding nor neither minus");
+const bareCues = wordSet("no not never without except excluding exclude excludes avoid avoiding nor neither minus");
 const phraseCues = [
   "other than",
   "rather than",
@@ -71,25 +70,25 @@ const phraseCuesByFirst = new Map<string, string[][]>();
 for (const cue of phraseCues) phraseCuesByFirst.set(cue[0]!, [...(phraseCuesByFirst.get(cue[0]!) ?? []), cue]);
 
 /** Lists words after a bare cue that make it something else than an exclusion. */
-const harmlessAfter: Record<string, Set<string>> = {
-  not: set(
+const harmlessAfter: Record<string, ReadonlySet<string>> = {
+  not: wordSet(
     "only just sure enough to necessarily getting ranking converting working happy selling reaching seeing least everyone unlike long far as found showing opening coming keeping growing answering turning",
   ),
-  no: set(
+  no: wordSet(
     "problem problems need matter doubt later less longer preference idea rush one clue stranger nonsense-free fuss excuses wonder use chance way luck hope sense surprise point secret end character sign",
   ),
-  never: set("mind ending fails fail"),
-  without: set(
+  never: wordSet("mind ending fails fail"),
+  without: wordSet(
     "us me having saying fail doubt looking sounding losing breaking spending seeming being having boring shouting alienating",
   ),
-  avoid: set(""),
+  avoid: wordSet(""),
 };
 /** Lists words before "no" that make it a lack: having no website is a need, not an exclusion. */
-const havingBefore = set(
+const havingBefore = wordSet(
   "have has had having got with there's there is are theres with find finds found gets get getting see sees",
 );
 /** Lists the only verbs that exclude what follows after "don't", "won't" and the like. */
-const excludingVerbs = set(
+const excludingVerbs = wordSet(
   "want wants need needs do does offer take accept work works use uses hire consider require shoot make handle cover touch send bother include involve represent believe like mean provide build write serve sell go run interested after looking",
 );
 
@@ -148,8 +147,8 @@ function cueEnd(words: Words, at: number): number {
   return bareCues.has(word) && !isHarmless(words, at, word) ? afterAsking(norms, at + 1) : at;
 }
 
-const afterNobody = set("in from with who that whose over under too outside near based like of at");
-const notAQuality = set(
+const afterNobody = wordSet("in from with who that whose over under too outside near based like of at");
+const notAQuality = wordSet(
   "else but to yet new happens works about is was are can will would has have short special wrong left",
 );
 
@@ -197,8 +196,8 @@ function isHarmlessNot(words: Words, at: number, before: string): boolean {
   return /^(?:do|does|is|are)$/.test(before) && !excludesNext(norms, at + 1, before);
 }
 
-const others = set("you they people customers clients guests visitors viewers readers everybody everyone he she");
-const requests = set("must should need needs have has are is");
+const others = wordSet("you they people customers clients guests visitors viewers readers everybody everyone he she");
+const requests = wordSet("must should need needs have has are is");
 
 /** Returns whether the clause before tells what others do: "they read it but not to the end" excludes nothing. */
 function tellsOfOthers({ norms, breaks }: Words, at: number): boolean {
@@ -220,7 +219,7 @@ function isLacking(norms: string[], at: number): boolean {
   return false;
 }
 
-const complains = set("has have had is are was were ever comes knows can could will wants reads answers works");
+const complains = wordSet("has have had is are was were ever comes knows can could will wants reads answers works");
 
 /** Returns whether "no" opens a complaint that excludes nothing, as in "no newspaper has written a line". */
 function isComplaint({ norms, breaks }: Words, at: number): boolean {
@@ -229,10 +228,10 @@ function isComplaint({ norms, breaks }: Words, at: number): boolean {
   return false;
 }
 
-const relatives = set("who that they which anyone someone somebody people agencies freelancers");
+const relatives = wordSet("who that they which anyone someone somebody people agencies freelancers");
 /** Lists relatives that may stand for a thing, of which "doesn't exist" only tells. */
-const relativesOfThings = set("that they which");
-const verbsOfQuality = set(
+const relativesOfThings = wordSet("that they which");
+const verbsOfQuality = wordSet(
   "look looks feel feels sound sounds come comes cost costs smell scream screams shout shouts",
 );
 

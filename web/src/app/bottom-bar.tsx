@@ -1,6 +1,7 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
 import { CalendarCheck, Ellipsis, FolderOpen, type LucideIcon, MessageSquare, Search, Store } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "react-router";
+import { dashboardTabs } from "../features/accounts/rules.ts";
 import { paths, type TabName } from "../platform/paths.ts";
 import { DropdownMenu, MenuItem } from "../ui/dropdown-menu.tsx";
 import { accountLinks } from "./account-links.ts";
@@ -15,8 +16,10 @@ const icons: Partial<Record<TabName, LucideIcon>> = {
   projects: FolderOpen,
 };
 
-/** Replaces labels that are too long for a fifth of a narrow window. */
+/** Replaces labels that are too long for a fifth of a narrow window, where the tabs of the specification have none for phones. */
 const shortLabels: Partial<Record<TabName, string>> = { search: "Search", "brand-matches": "Brands" };
+
+const labelOf = ({ name, label, shortLabel }: Place) => shortLabel ?? shortLabels[name] ?? label;
 
 /** Shows the main places at the foot of a narrow window, with the number of unread messages always in sight. */
 export default function BottomBar({ user }: { user: CurrentUser }) {
@@ -35,7 +38,7 @@ export default function BottomBar({ user }: { user: CurrentUser }) {
           className={itemClasses}
         >
           <PlaceIcon name={place.name} />
-          {shortLabels[place.name] ?? place.label}
+          {labelOf(place)}
         </Link>
       ))}
       <MorePlaces user={user} places={behind} isCurrent={behind.some(({ name }) => name === current)} />
@@ -69,9 +72,9 @@ function MorePlaces({ user, places, isCurrent }: { user: CurrentUser; places: re
         </button>
       }
     >
-      {places.map(({ name, label }) => (
-        <MenuItem key={name} asChild>
-          <Link to={pathOfPlace(name, user)}>{label}</Link>
+      {places.map((place) => (
+        <MenuItem key={place.name} asChild>
+          <Link to={pathOfPlace(place.name, user)}>{place.shortLabel ?? place.label}</Link>
         </MenuItem>
       ))}
       {links.map(({ path, label }) => (
@@ -87,7 +90,9 @@ function MorePlaces({ user, places, isCurrent }: { user: CurrentUser; places: re
 function useCurrentPlace(user: CurrentUser): string | undefined {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  if (pathname === paths.home || pathname === paths.workspace) return search.get("tab") ?? firstPlaceOf(user);
+  const tab = search.get("tab");
+  if (pathname === paths.workspace) return tab ?? dashboardTabs.workspace[0]!.name;
+  if (pathname === paths.home) return tab ?? firstPlaceOf(user);
   return placeOfPath(pathname);
 }
 

@@ -6,7 +6,8 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { TabPanel, Tabs } from "../ui/tabs.tsx";
 import { AdminPanelLink } from "./admin-panel-link.tsx";
 import { MemberLayout } from "./member-layout.tsx";
-import { dashboardPanels, tabBadges } from "./dashboard-panels.tsx";
+import { dashboardPanels } from "./dashboard-panels.tsx";
+import { PlaceLabel } from "./place-label.tsx";
 import { firstPlaceOf, placesOf } from "./places.ts";
 import { type DashboardTab, dashboardTabs, mustReactivate } from "../features/accounts/rules.ts";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
@@ -30,7 +31,7 @@ export default function DashboardPage({ view }: { view?: "workspace" }) {
       label="Dashboard"
       value={open.name}
       onChange={(tab) => setSearch({ tab })}
-      tabs={tabs.map((tab) => ({ value: tab.name, label: <TabLabel tab={tab} /> }))}
+      tabs={tabs.map((tab) => ({ value: tab.name, label: <PlaceLabel place={tab} /> }))}
       renderFrame={(list) => (
         <MemberLayout isTitleHeading below={<DashboardRow list={list} />}>
           <PageTitle>{open.label}</PageTitle>
@@ -61,21 +62,4 @@ function DashboardRow({ list }: { list: ReactNode }) {
 function Panel({ name }: { name: DashboardTab["name"] }) {
   const Content = dashboardPanels[name];
   return Content && <Content />;
-}
-
-function TabLabel({ tab }: { tab: DashboardTab }) {
-  const TabBadge = tabBadges[tab.name];
-  return (
-    <span className="inline-flex items-center gap-2">
-      {tab.shortLabel === undefined ? (
-        tab.label
-      ) : (
-        <>
-          <span className="max-sm:hidden">{tab.label}</span>
-          <span className="sm:hidden">{tab.shortLabel}</span>
-        </>
-      )}
-      {TabBadge && <TabBadge />}
-    </span>
-  );
 }

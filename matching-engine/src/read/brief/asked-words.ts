@@ -4,15 +4,14 @@ import { endOfAside } from "./additions.ts";
 import { somebody } from "./asking-phrases.ts";
 import type { Sentence } from "./asking-phrases.ts";
 import { isOrder, isToBeDone } from "./orders.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Says how a word is asked for: as the very thing, as what stands behind it, or as what the person must have. */
 export const roleOf = { circumstance: 1, object: 2, quality: 3 } as const;
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-export const subjectPronouns = setOf("we i they he she you we're i'm we've i've they're they've he's she's it it's");
-export const possessives = setOf("our my");
-export const stops = setOf("because since so although though while whereas but");
+export const subjectPronouns = wordSet("we i they he she you we're i'm we've i've they're they've he's she's it it's");
+export const possessives = wordSet("our my");
+export const stops = wordSet("because since so although though while whereas but");
 
 /** Marks what is asked for: up to a new clause about somebody, or a reason. */
 export function markRequest({ words, from, to }: Sentence, start: number, asked: Uint8Array): void {
@@ -117,13 +116,13 @@ function endsObject(words: Words, at: number): boolean {
   return !(word === "of" && (amounts.has(before) || /^\d+$/.test(before)));
 }
 
-const amounts = setOf(
+const amounts = wordSet(
   "set sets couple series range bunch batch pair handful dozen selection collection suite all both",
 );
-const making = setOf(
+const making = wordSet(
   "make create produce build design redesign develop do redo write rewrite shoot film photograph draw edit animate code take record run manage handle organise plan set translate lay",
 );
-const endsQualities = setOf("for about at by");
+const endsQualities = wordSet("for about at by");
 
 /** Returns whether a word names a person, whose skills may follow: "someone with", "a designer with". */
 export function isPerson(word: string): boolean {
@@ -133,7 +132,7 @@ export function isPerson(word: string): boolean {
   );
 }
 
-export const prepositions = setOf(
+export const prepositions = wordSet(
   "for about on with in at of from through by beside behind between during after before into onto around near across over under against without when where which how what why if as than like using whose per",
 );
-export const opensAThing = setOf("a an all some someone somebody maybe perhaps then do also the new two three to");
+export const opensAThing = wordSet("a an all some someone somebody maybe perhaps then do also the new two three to");

@@ -1,4 +1,5 @@
 import type { Words } from "../../text/words.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Holds a sentence of a brief as the words from `from` to before `to`. */
 export interface Sentence {
@@ -8,12 +9,11 @@ export interface Sentence {
   to: number;
 }
 
-const setOf = (list: string) => new Set(list.split(" "));
-const askingVerbs = setOf(
+const askingVerbs = wordSet(
   "need needs want wants hire hiring seek seeks seeking require requires commission commissioning wanted needed required",
 );
 /** Lists words for anybody who might do the work. */
-export const somebody: ReadonlySet<string> = setOf("someone somebody anyone anybody person people one who");
+export const somebody: ReadonlySet<string> = wordSet("someone somebody anyone anybody person people one who");
 
 /** Describes words that ask: a word, the next one, and sometimes the one before. */
 interface AskingPhrase {

@@ -2,6 +2,7 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import type { Roles } from "./roles.ts";
 import { others, writers } from "./subjects.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Holds the words of a brief and who they are about. */
 export interface Clauses {
@@ -9,15 +10,13 @@ export interface Clauses {
   roles: Roles;
 }
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-const joins = setOf("and but so because though although while whereas or");
-const relatives = setOf("who that which whose where");
+const joins = wordSet("and but so because though although while whereas or");
+const relatives = wordSet("who that which whose where");
 /** Lists verbs that have a subject before them: auxiliaries, and the commonest verbs in the forms that are nothing else. */
-const finiteVerbs = setOf(
+const finiteVerbs = wordSet(
   "is are am was were has have had does do did can could will would should may might must isn't aren't wasn't weren't don't doesn't didn't can't won't hasn't haven't couldn't wouldn't knows know thinks buys sells reads goes comes gets looks feels keeps ever said told came went got gave took made saw knew thought found left kept heard stood felt brought bought sold paid sent met",
 );
-const objects = setOf("it us me them him her you people what how why where that anything");
+const objects = wordSet("it us me them him her you people what how why where that anything");
 const mustBe = /^(?:should|must|needs|please|prefer|want|wants)$/;
 
 /** Returns where the clause of a word begins: after a comma, a full stop or a word that joins clauses. */

@@ -4,12 +4,12 @@ import { endOfAsk } from "./asking-phrases.ts";
 import type { Sentence } from "./asking-phrases.ts";
 import { workVerbs } from "./phrases.ts";
 import { roleNouns } from "./role-nouns.ts";
+import { wordSet } from "../../text/word-set.ts";
 
-const setOf = (list: string) => new Set(list.split(" "));
-const reader = setOf("you your yours yourself yourselves");
-const spokenOf = setOf("they them their he him his she her it");
-const writer = setOf("we i");
-const asksHow = setOf("how what who where which why");
+const reader = wordSet("you your yours yourself yourselves");
+const spokenOf = wordSet("they them their he him his she her it");
+const writer = wordSet("we i");
+const asksHow = wordSet("how what who where which why");
 
 /**
  * Returns whether a sentence goes on with what was told, or asks for something, in words that hint at no skill: "They should be able to read

@@ -5,6 +5,7 @@ import type { Words } from "../../text/words.ts";
 import { briefWeights } from "../../weights.ts";
 import { somebody } from "./asking-phrases.ts";
 import { isOrder } from "./orders.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Returns a named skill with what the words around it take from its weight: the subject of the work, what it is for, what is there already. */
 export function inContext(mention: Mention, named: readonly Mention[], words: Words): Mention {
@@ -22,10 +23,10 @@ function asSubject(mention: Mention, all: readonly Mention[], words: Words): Men
   return isSector || isPlural ? { ...mention, weight: mention.weight * briefWeights.subjectShare } : mention;
 }
 
-const having = new Set("have has got".split(" "));
-const ownersBefore = new Set("we i already client team who've we've i've".split(" "));
-const beforeOwn = new Set("a an the our my some already written finished got had existing".split(" "));
-const stillToDo = new Set("to that which needs need who".split(" "));
+const having = wordSet("have has got");
+const ownersBefore = wordSet("we i already client team who've we've i've");
+const beforeOwn = wordSet("a an the our my some already written finished got had existing");
+const stillToDo = wordSet("to that which needs need who");
 
 /** Lowers what the writer has already: "we have a script" asks for no script, "we have a logo to design" does. */
 function asOwned(mention: Mention, words: Words): Mention {
@@ -46,17 +47,17 @@ function followsHaving({ from }: Mention, { norms, breaks }: Words): boolean {
   return false;
 }
 
-const verbsOfBeing = new Set("is are were was".split(" "));
+const verbsOfBeing = wordSet("is are were was");
 const doneWords = new Set(
   "done ready booked hired approved finished agreed sorted written drawn there signed taken covered handled sorted".split(
     " ",
   ),
 );
 /** Lists what is said of things that are done, without "is": "scripts signed off". A thing may be wanted "written" or "drawn". */
-const settledWords = new Set("ready approved finished agreed sorted signed locked".split(" "));
+const settledWords = wordSet("ready approved finished agreed sorted signed locked");
 /** Returns whether a word says that somebody is arranged already: "the photographer's booked". */
 const isArranged = (word: string) => word === "booked" || word === "hired" || doneWords.has(word);
-const between = new Set("already all now both nearly".split(" "));
+const between = wordSet("already all now both nearly");
 
 /** Returns whether a word right behind a thing says that it is settled: "scripts signed off", "the photographer's booked". */
 function isSettled({ to: end }: Mention, { text, ends, norms, breaks }: Words): boolean {
@@ -87,7 +88,7 @@ function isOwnDoing({ from, to }: Mention, { norms }: Words): boolean {
   return /^(i|we)$/.test(norms[from - 1] ?? "") && to === from + 1;
 }
 
-const beforeAnotherThing = new Set("a an some someone somebody maybe perhaps then do also".split(" "));
+const beforeAnotherThing = wordSet("a an some someone somebody maybe perhaps then do also");
 
 /** Returns whether a purpose ends before a word: at a comma, at "plus", and at "and a"; "for labels and boxes" goes on. */
 function opensAnotherThing(words: Words, at: number): boolean {
@@ -96,7 +97,7 @@ function opensAnotherThing(words: Words, at: number): boolean {
   return norms[at] === "and" && (beforeAnotherThing.has(norms[at + 1] ?? "") || isOrder(words, at + 1));
 }
 
-const purposeWords = new Set("for about".split(" "));
+const purposeWords = wordSet("for about");
 
 /** Lowers what the work is for: "a casting director for an advert" needs casting, and the advert is no second job. */
 function asPurpose(mention: Mention, all: readonly Mention[], words: Words): Mention {

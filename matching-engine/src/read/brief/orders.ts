@@ -2,19 +2,18 @@ import { functionWords } from "../../../lexicon/stop-words.ts";
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { isPast } from "./verb-forms.ts";
-
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+import { wordSet } from "../../text/word-set.ts";
 
 /** Lists words that begin what is ordered: "film the talks", "build us an app". */
-const objects = setOf("the a an our my it them us me their this that these those all some");
-const particles = setOf("up out on off over in down back together");
+const objects = wordSet("the a an our my it them us me their this that these those all some");
+const particles = wordSet("up out on off over in down back together");
 /** Lists verbs that order something with any object: "get press there", "take photographs". */
-const lightVerbs = setOf("get take make put run turn give do");
+const lightVerbs = wordSet("get take make put run turn give do");
 /** Lists verbs by which a writer asks for a reply, or for attention. */
-const ofTalk = setOf(
+const ofTalk = wordSet(
   "send tell show call email e-mail message contact let ask reply respond answer quote state include attach apply see check visit look read note remember imagine thank excuse forgive consider ignore love like bring mind help meet expect",
 );
-const talkOnlyToWriter = setOf("tell show call ask");
+const talkOnlyToWriter = wordSet("tell show call ask");
 
 /** Returns whether a word orders work, as in "film the talks", "then lay it out", "and market it": a bare verb before its object. */
 export function isOrder({ norms, breaks }: Words, at: number): boolean {
@@ -33,10 +32,10 @@ export function isOrder({ norms, breaks }: Words, at: number): boolean {
 const isTalk = (verb: string, object: string) =>
   ofTalk.has(verb) && (!talkOnlyToWriter.has(verb) || /^(?:us|me)$/.test(object));
 
-const noObjects = setOf("to in on at for of from is are was not no sure");
+const noObjects = wordSet("to in on at for of from is are was not no sure");
 const isBareVerb = (word: string) => !functionWords.has(word) && !/(?:ing|ed|ly|s|\d.*)$/.test(word);
 
-const beforeOrders = setOf("and also then first next please so plus maybe perhaps possibly just");
+const beforeOrders = wordSet("and also then first next please so plus maybe perhaps possibly just");
 
 /** Returns the verb of a sentence that orders something, as in "Then lay it out"; nothing where it orders nothing. */
 export function startOfOrder(words: Words, from: number): number | undefined {

@@ -17,6 +17,7 @@ import {
 import type { HeadedSpan } from "./headings.ts";
 import { startOfOrder } from "./orders.ts";
 import { statedRequests } from "./stated-requests.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Says who each word of a brief is about. */
 export interface Roles {
@@ -34,11 +35,9 @@ export interface Roles {
   wished: Uint8Array;
 }
 
-const setOf = (list: string) => new Set(list.split(" "));
-
-const passiveAsks = setOf("wanted needed required sought");
-const writer = setOf("we i we're i'm we've i've we'd i'd we'll i'll im ive");
-const finiteVerbs = setOf(
+const passiveAsks = wordSet("wanted needed required sought");
+const writer = wordSet("we i we're i'm we've i've we'd i'd we'll i'll im ive");
+const finiteVerbs = wordSet(
   "is are am was were be been has have had do does did can could will would should may might isn't aren't don't doesn't can't won't isnt dont keeps kept says said looks look feels works worked makes comes came goes went gets got buys sells sell runs like likes love loves knows know thinks think lets it's there's that's",
 );
 
@@ -135,7 +134,7 @@ function markOrder(sentence: Sentence, asked: Uint8Array): boolean {
   return true;
 }
 
-const beforeAsks = setOf("maybe perhaps possibly also then we i it they we'd i'd");
+const beforeAsks = wordSet("maybe perhaps possibly also then we i it they we'd i'd");
 
 /** Marks what stands before words that ask: a note, as in "A website and someone to write it", or who asks. */
 function readBefore(sentence: Sentence, cue: number, roles: Roles): void {
@@ -221,7 +220,7 @@ function isMonth(word: string, before = ""): boolean {
   return word === "may" && /^(?:\d{1,2}(?:st|nd|rd|th)?|in|by|of|until|from|early|mid|late|before)$/.test(before);
 }
 
-const notInNotes = setOf(
+const notInNotes = wordSet(
   "us me them him nobody everybody everyone there when how why that who half every each shall give gives given show shows take takes find finds want wants need needs",
 );
 

@@ -3,6 +3,7 @@ import type { Words } from "../../text/words.ts";
 import { endOfAsk, somebody } from "./asking-phrases.ts";
 import { roleNouns } from "./role-nouns.ts";
 import type { Roles } from "./roles.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Holds a brief with what it refuses, and who each word is about. */
 interface Told {
@@ -17,8 +18,6 @@ interface Clause {
   from: number;
   to: number;
 }
-
-const setOf = (list: string) => new Set(list.split(" "));
 
 /**
  * Marks clauses that tell a story about others or about the past, as in "a buyer from Sweden told me" and "in March we sent the pack".
@@ -61,8 +60,8 @@ function clausesOf({ norms, breaks }: Words, from: number, to: number): Clause[]
   return clauses;
 }
 
-const conjunctions = setOf("and but so or because since while whereas although though");
-const opensSubject = setOf("a an the we i you he she they it there this that my our his her their nobody everybody");
+const conjunctions = wordSet("and but so or because since while whereas although though");
+const opensSubject = wordSet("a an the we i you he she they it there this that my our his her their nobody everybody");
 
 /** Returns whether a clause tells what happened, or what somebody else does, and neither asks nor says what must be. */
 function isStory(clause: Clause): boolean {
@@ -72,21 +71,21 @@ function isStory(clause: Clause): boolean {
 }
 
 /** Lists verbs that ask, also in the past: "we were hoping for somebody in Leeds". */
-const hopes = setOf("hoping wondering looking wanted needed required hoped planned planning meant due supposed");
-const obligations = setOf("must should ideally preferably");
+const hopes = wordSet("hoping wondering looking wanted needed required hoped planned planning meant due supposed");
+const obligations = wordSet("must should ideally preferably");
 
 /** Lists forms that are past and no participle. */
-const pasts = setOf(
+const pasts = wordSet(
   "was were wasn't weren't did didn't had went came gave took wrote saw knew began rang spoke chose drove flew grew fell ate broke forgot rose sang swam threw wore woke stole shook hid hasn't haven't hadn't",
 );
 /** Lists forms that are past or a participle: "they sent a pack", but "a film sent by post". */
-const pastsOrParticiples = setOf(
+const pastsOrParticiples = wordSet(
   "told said sent made sold paid found held lost left met won built bought brought caught felt heard kept led meant spent stood taught thought got laid",
 );
-const subjects = setOf("i we he she they it you who which nobody everybody everyone somebody someone people there");
-const objects = setOf("me us him her them it the a an my our his their that");
-const helpers = setOf("be been being is are am was were get gets got have has had having to not n't");
-const modals = setOf("to must should would could can will may might");
+const subjects = wordSet("i we he she they it you who which nobody everybody everyone somebody someone people there");
+const objects = wordSet("me us him her them it the a an my our his their that");
+const helpers = wordSet("be been being is are am was were get gets got have has had having to not n't");
+const modals = wordSet("to must should would could can will may might");
 
 /** Returns whether a word is the verb of what happened: "told me", "we sent", "has applied". */
 function isPast(said: readonly string[], at: number): boolean {
@@ -139,4 +138,4 @@ function isAboutSome(said: readonly string[]): boolean {
 
 const quantities =
   /^(?:and|but|half|most|many|some|all|both|none|few|a|lot|lots|quarter|third|one|two|three|four|five|six|several|more|of|than|\d+)$/;
-const others = setOf("he she they he's she's they're nobody everybody everyone");
+const others = wordSet("he she they he's she's they're nobody everybody everyone");

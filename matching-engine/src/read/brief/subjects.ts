@@ -1,14 +1,13 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
-
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+import { wordSet } from "../../text/word-set.ts";
 
 /** Lists the words by which writers name themselves as those who act. */
-export const writers = setOf("we i we're i'm we've i've we'd i'd we'll i'll im ive id");
+export const writers = wordSet("we i we're i'm we've i've we'd i'd we'll i'll im ive id");
 /** Lists people for whom, or with whom, somebody decides. */
-const deciders = setOf("client wife husband partner boss board committee chair chairman director founder owner team");
+const deciders = wordSet("client wife husband partner boss board committee chair chairman director founder owner team");
 /** Lists those who act in what is told. */
-export const others = setOf(
+export const others = wordSet(
   "you they he she it people customers clients guests visitors viewers readers buyers users everybody everyone you'd you'll you're they'd they'll they're they've he'd she'd",
 );
 

@@ -11,6 +11,7 @@ import type { Sentence } from "./asking-phrases.ts";
 import { findCourtesies } from "./courtesies.ts";
 import { goesOn } from "./going-on.ts";
 import type { HeadedSpan } from "./headings.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 interface Place {
   start: number;
@@ -100,7 +101,7 @@ function isSure({ concept, weight }: Mention): boolean {
   return ofWork.has(concepts[concept]!.kind) && weight >= tellingWeights.mention;
 }
 
-const paying = new Set("pay pays paying paid settle settles".split(" "));
+const paying = wordSet("pay pays paying paid settle settles");
 
 /** Returns whether something is only what is paid, as in "we pay invoices within thirty days" and "we pay all travel expenses". */
 function isPaid({ from }: Mention, { norms }: Words): boolean {

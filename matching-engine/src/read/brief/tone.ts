@@ -2,6 +2,7 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { toneWeights } from "../../weights.ts";
 import { startOfOffer } from "./additions.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Says how each word of a brief is meant. */
 export interface Tone {
@@ -222,7 +223,7 @@ function readSentence(words: Words, { from, to, sentence }: Span & { sentence: n
   }
 }
 
-const inlineWishes = new Set("maybe perhaps possibly ideally preferably".split(" "));
+const inlineWishes = wordSet("maybe perhaps possibly ideally preferably");
 const openWishes = [
   "if there's money",
   "if there is money",

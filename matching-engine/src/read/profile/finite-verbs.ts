@@ -2,30 +2,29 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { isPast as isUsualPast } from "../brief/verb-forms.ts";
 import { isMaking } from "./made-things.ts";
+import { wordSet } from "../../text/word-set.ts";
 
-const set = (words: string) => new Set(words.split(" "));
-
-const forms = set("am is are was were isn't aren't wasn't weren't");
-const helpers = set(
+const forms = wordSet("am is are was were isn't aren't wasn't weren't");
+const helpers = wordSet(
   "has have had hasn't haven't hadn't do does did don't doesn't didn't can can't cannot could couldn't will won't would wouldn't may might must should shouldn't",
 );
 /** Lists past forms that are no participles, so that they always have a subject: "went", but not "made". */
-const preterites = set(
+const preterites = wordSet(
   "went came became rose fell grew took gave knew saw began ran wore chose ate drove flew spoke broke wrote drew sang forgot sank threw",
 );
 /** Lists frequent verbs that are hardly ever nouns, as they stand behind a subject. */
-const verbs = set(
+const verbs = wordSet(
   "goes comes takes gives makes gets wants knows says thinks keeps brings becomes begins loses wins sells buys sends tells means seems happens belongs depends loves go become lose want know think seem happen sell buy bring keep forget choose believe prefer hate wakes deserve deserves",
 );
-const determiners = set("the a an its their his her them it this these your our my us me");
-const periods = set("day week month year hour minute night head word piece page time");
-const notVerbs = set(
+const determiners = wordSet("the a an its their his her them it this these your our my us me");
+const periods = wordSet("day week month year hour minute night head word piece page time");
+const notVerbs = wordSet(
   "of in on at for from to with by about into onto over under out up off as than like and or but so if when while because that which who whose where why how not no all both half twice only just even also then before after since until till through between across around along without within inside near beside besides is are was were be been being am what whatever plus per via once either neither nor such quite rather many first next last here there mostly almost roughly around nearly instead",
 );
 
-const pastOfWork = set("built led drew drawn shot taught sung spun woven sewn dealt");
+const pastOfWork = wordSet("built led drew drawn shot taught sung spun woven sewn dealt");
 /** Says how much of somebody's work a thing is: "schools are most of the week". */
-const shares = set("most half all much part everything mainly mostly more almost");
+const shares = wordSet("most half all much part everything mainly mostly more almost");
 
 /** Returns whether a word is a past form or a participle. */
 export const isPast = (word: string) => isUsualPast(word) || pastOfWork.has(word);
@@ -81,7 +80,7 @@ function tellsOfFigures({ norms, breaks }: Words, at: number): boolean {
 }
 
 /** Lists verbs of knowing, perceiving and wishing: what somebody knows or wants is no work of theirs. */
-const stative = set(
+const stative = wordSet(
   "know knows knew heard hear hears see sees saw seen like likes love loves hate hates want wants need needs believe believes think thinks prefer prefers wish hope remember understand understands enjoy enjoys",
 );
 

@@ -3,6 +3,7 @@ import type { Words } from "../../text/words.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import type { Place, Written } from "./told-work-levels.ts";
 import { whose } from "./writers-words.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Returns whether a name of work is only a word here: of two things in a list, of a name, of somebody else, or an everyday one that does nothing. */
 export function isOnlyWord(place: Place, written: Written): boolean {
@@ -31,7 +32,7 @@ function crossesComma({ from, to }: Place, { text, starts, ends }: Words): boole
   return to > from + 1 && text.slice(starts[from], ends[to - 1]).includes(",");
 }
 
-const prepositions = new Set("from to with without about like than of by into for in".split(" "));
+const prepositions = wordSet("from to with without about like than of by into for in");
 
 /**
  * Returns whether a single everyday word stands where it tells of no work: as a participle without an object ("reviewed for the code"), or

@@ -1,6 +1,7 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { isFiniteVerb } from "./finite-verbs.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Holds the words of a sentence or a clause, from `from` to before `to`. */
 export interface Span {
@@ -8,15 +9,15 @@ export interface Span {
   to: number;
 }
 
-const set = (words: string) => new Set(words.split(" "));
-
-const others = set(
+const others = wordSet(
   "you you'll you're they it he she nobody everybody everyone anybody people clients customers visitors readers buyers",
 );
-const relatives = set("who which where whose whom that");
-const subordinates = set("when if because while until unless although though whether how why what than before after");
-const questions = set("how why what which who when where");
-const joining = set("and but so or then");
+const relatives = wordSet("who which where whose whom that");
+const subordinates = wordSet(
+  "when if because while until unless although though whether how why what than before after",
+);
+const questions = wordSet("how why what which who when where");
+const joining = wordSet("and but so or then");
 
 export const isOther = (word: string) => others.has(word);
 export const isJoining = (word: string) => joining.has(word);

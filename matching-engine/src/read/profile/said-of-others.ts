@@ -1,5 +1,6 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Begins a clause that is about somebody else: "You send a script", "Publishers call us", "Our people were born on farms". */
 const others = new Set(
@@ -44,8 +45,8 @@ const disclaimers = new Set(["badly", "poorly"]);
 /** Ends the words for a person who does a kind of work. */
 const workerEnd = /(?:er|or|ist|ian|man|teer)s?$/;
 /** Stands before somebody who is not the writer ("which photographer"), and behind them ("a signwriter can paint it"). */
-const beforeOthers = new Set("which whichever any another no your their every whose either".split(" "));
-const behindOthers = new Set("can could will would may might must who whom whose".split(" "));
+const beforeOthers = wordSet("which whichever any another no your their every whose either");
+const behindOthers = wordSet("can could will would may might must who whom whose");
 
 /** Says that the writer has others do the work that is named behind it: "we commission illustration", "I brief photographers". */
 const commissioning = new Set(
@@ -93,7 +94,7 @@ const isOwnClients = (norms: readonly string[], at: number) =>
 
 /** Tells a profile in the first person from one in the third, where "she" is the one whose profile it is. */
 const firstPerson = /^(?:i|we|my|our|me|us|i'm|we're|i've|we've|i'll|we'll|i'd|we'd)$/;
-const thirdPerson = new Set("he she his her they their".split(" "));
+const thirdPerson = wordSet("he she his her they their");
 
 /** Marks the work, or the workers, that a verb says others are paid for. */
 function markCommissioned({ norms, breaks }: Words, verb: number, marks: Uint8Array): void {

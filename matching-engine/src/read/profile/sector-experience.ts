@@ -2,38 +2,37 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { clauseLimits } from "../../weights.ts";
 import type { Mention } from "../lexicon/mentions.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Says what a word of a sector stands for in a profile: work in that sector, only a word of it, or something else. */
 type SectorUse = "experience" | "word" | "other";
 
-const set = (words: string) => new Set(words.split(" "));
-
 /** Lists the people who hire. Behind a word of a sector they say whose work it is: "ski brands", "biotech founders". */
-const clients = set(
+const clients = wordSet(
   "brand brands client clients company companies firm firms business businesses account accounts maker makers producer producers provider providers operator operators supplier suppliers founder founders startup startups chain chains group groups grower growers federation federations sector industry industries charity charities campaign campaigns launch launches work relaunch rebrand",
 );
 /** Says that the people named before it hire the writer: "law firms hire us", "museums ask our team". */
-const hires = set(
+const hires = wordSet(
   "hire hires hired trust trusts ask asks rely relies book books call calls commission commissions pay pays use uses retain retains come comes",
 );
-const ownTeam = set("us me our my");
+const ownTeam = wordSet("us me our my");
 /** Opens a sentence that lists work: "Recent: a hotel in Kyushu, a perfume bottle". */
-const listsOfWork = set("recent recently lately clients credits selected");
+const listsOfWork = wordSet("recent recently lately clients credits selected");
 /** Ends the search for "for" before a sector: what stands behind these words begins a clause of its own. */
-const clauseWords = set(
+const clauseWords = wordSet(
   "i we you they he she it who that which where when whose is are was were be been has have had do does did would will can could so because but if",
 );
-const beforeClients = set("for inside behalf ex");
+const beforeClients = wordSet("for inside behalf ex");
 /** Lists verbs and nouns of work, behind which "in" or "with" names a sector: "experience in banking", "I work with charities". */
-const work = set(
+const work = wordSet(
   "work works worked working experience experienced background years specialise specialises specialised specialising clients expertise career jobs projects campaigns",
 );
 /** Lists single people. One of them is somebody on the team or in a story; the sector is where several of them are clients. */
-const onePerson = set(
+const onePerson = wordSet(
   "chef accountant auditor lawyer solicitor barrister pharmacist doctor nurse architect singer musician plumber builder barber tutor teacher landlord dentist optician therapist recruiter student donor patient farmer",
 );
-const articles = set("a an the one our my your former");
-const own = set("own my your");
+const articles = wordSet("a an the one our my your former");
+const own = wordSet("own my your");
 /** Lists names of everyday things that begin or end like a sector. */
 const everydayThings = [
   "car park",

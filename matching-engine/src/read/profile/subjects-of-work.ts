@@ -7,6 +7,7 @@ import { isJoining, isOther, isRelative, opensClause } from "./profile-clauses.t
 import { toldWork } from "./told-work-levels.ts";
 import type { Place, ToldWork, Written } from "./told-work-levels.ts";
 import { whose } from "./writers-words.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Says who does what stands at a place, and from where on. */
 export interface Subject {
@@ -34,7 +35,7 @@ export function findSubject(place: number, from: number, { words, writer }: Writ
   return found;
 }
 
-const beforeOthers = new Set("with for from by to like at".split(" "));
+const beforeOthers = wordSet("with for from by to like at");
 const isContracted = (word: string) => /^(?:i'm|we're|he's|she's|they're)$/.test(word);
 const isBeing = (subject: number, { norms }: Words) =>
   isContracted(norms[subject]!) ||

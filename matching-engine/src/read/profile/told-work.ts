@@ -15,6 +15,7 @@ import { findSubject, workOfWriter } from "./subjects-of-work.ts";
 import { toldWork } from "./told-work-levels.ts";
 import type { Place, ToldWork, Written } from "./told-work-levels.ts";
 import { whose } from "./writers-words.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Returns how the sentence around a word tells of the writer's work. */
 export function toldWorkOf(place: Place, written: Written): ToldWork {
@@ -59,7 +60,7 @@ function toldOfNobody(place: Place, sentence: Span, words: Words): ToldWork {
   return isGerund(words.norms[sentence.from]!) ? toldWork.done : toldWork.offered;
 }
 
-const receiving = new Set("get receive leave have keep take own expect".split(" "));
+const receiving = wordSet("get receive leave have keep take own expect");
 
 /** Returns whether the reader is told what they get: "you leave with a name and a pouch". */
 function isReceived(place: number, from: number, { norms }: Words): boolean {
