@@ -88,6 +88,7 @@ export function* findMatches(engine: Engine, brief: Brief, search: SearchRun): S
     .filter((slot) => index.profiles[slot] !== undefined)
     .map((slot) => ({ slot, judgement: ready.judgeSlot(slot) }))
     .filter(({ judgement }) => judgement.isMatch && judgement.score >= scoreWeights.lowest);
+  ready.candidates.release();
   search.onStage?.("score");
   const matches = inOrder(index, brief, judged)
     .slice(0, search.limit)
@@ -108,7 +109,10 @@ export function* explainProfile(
   const profile = slot === undefined ? undefined : index.profiles[slot];
   if (slot === undefined || profile === undefined || !search.types.includes(profile.userType)) return undefined;
   const ready = yield* prepareSearch(engine, brief, search);
-  return ready === undefined ? undefined : toMatch(index, brief, { slot, judgement: ready.judgeSlot(slot) });
+  if (ready === undefined) return undefined;
+  const judgement = ready.judgeSlot(slot);
+  ready.candidates.release();
+  return toMatch(index, brief, { slot, judgement });
 }
 
 /** Finds the candidates of a brief and makes a function that judges the profile in a slot. */

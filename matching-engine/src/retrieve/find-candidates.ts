@@ -1,3 +1,5 @@
+import { widened } from "./gain-memory.ts";
+import type { GainArrays } from "./gain-memory.ts";
 import type { PostingList } from "./postings.ts";
 import type { SearchedIndex, Steps } from "./searched-index.ts";
 import { retrievalLimits, retrievalWeights } from "../weights.ts";
@@ -14,6 +16,8 @@ export interface Candidates {
   best: (atMost: number, excludedIds: ReadonlySet<string>) => Steps<number[]>;
   /** Returns how well the words of a profile fit against those of the best, 0 to 1. */
   wordFitOf: (slot: number) => number;
+  /** Gives back the memory of the search, after which none of the others may be called. */
+  release: () => void;
 }
 
 const { k1 } = retrievalWeights;
@@ -44,26 +48,27 @@ export function* findCandidates(
 ): Steps<Candidates> {
   const gains = new Gains(index, options.typeMask);
   yield* gains.read(lists, retrievalLimits.entries);
-  const teachers = yield* gains.bestPresent(retrievalLimits.teachers, gains.words);
-  const learnt = yield* options.learn(teachers, gains.words);
+  const teachers = yield* gains.bestPresent(retrievalLimits.teachers, "words");
+  const learnt = yield* options.learn(teachers, gains.arrays.words);
   yield* gains.read(learnt, retrievalLimits.learntEntries);
-  const [first] = gains.best(1, gains.words);
-  const most = first === undefined ? 0 : gains.words[first]!;
+  const [first] = gains.best(1, "words");
+  const most = first === undefined ? 0 : gains.arrays.words[first]!;
   return {
     *best(atMost, excludedIds) {
-      const best = yield* gains.bestPresent(atMost + excludedIds.size, gains.scores);
+      const best = yield* gains.bestPresent(atMost + excludedIds.size, "scores");
       const wanted = best.filter((slot) => !excludedIds.has(index.idOf(slot)));
-      return wanted.length <= atMost ? wanted : firstOf({ index, slots: wanted, scores: gains.scores }, atMost);
+      return wanted.length <= atMost ? wanted : firstOf({ index, slots: wanted, scores: gains.arrays.scores }, atMost);
     },
     wordFitOf: (slot) => (most === 0 ? 0 : Math.min(1, gains.wordsOf(slot) / most)),
+    release: () => index.gainMemory.takeBack(gains.arrays),
   };
 }
 
 /** Adds up what each profile gains from the lists that are read. */
 class Gains {
-  scores: Float32Array;
-  words: Float32Array;
-  private found: number[] = [];
+  arrays: GainArrays;
+  /** Counts those who gained something. */
+  private found = 0;
   /** Lists the slots that were followed; undefined while every list was read whole. */
   private followed: number[] | undefined;
   /** Lists what was only looked up for the followed. */
@@ -74,8 +79,7 @@ class Gains {
   constructor(index: SearchedIndex, typeMask: number) {
     this.index = index;
     this.typeMask = typeMask;
-    this.scores = new Float32Array(index.slots);
-    this.words = new Float32Array(index.slots);
+    this.arrays = index.gainMemory.lend(index.slots);
   }
 
   /** Reads the most telling lists, up to so many entries, and follows the best through the others. */
@@ -85,7 +89,7 @@ class Gains {
     );
     let read = 0;
     let at = 0;
-    while (at < ordered.length && (this.found.length === 0 || read + ordered[at]!.list.length <= entries)) {
+    while (at < ordered.length && (this.found === 0 || read + ordered[at]!.list.length <= entries)) {
       const from = at;
       do {
         read += ordered[at]!.list.length;
@@ -99,26 +103,31 @@ class Gains {
     yield* this.follow(ordered.slice(at));
   }
 
-  best(atMost: number, by: Float32Array): number[] {
-    return bestOf({ index: this.index, slots: this.followed ?? this.found, scores: by }, atMost);
+  best(atMost: number, by: "scores" | "words"): number[] {
+    const { index, arrays, followed } = this;
+    const slots = followed ?? arrays.found.subarray(0, this.found);
+    return bestOf({ index, slots, scores: arrays[by] }, { atMost, buckets: arrays.buckets });
   }
 
   /** Returns what the words of a profile gained; of somebody who was not followed, what they would have gained. */
   wordsOf(slot: number): number {
-    const known = this.words[slot]!;
+    const known = this.arrays.words[slot]!;
     if (this.followed === undefined || isAmong(this.followed, slot)) return known;
     const missed = this.lookedUp.filter(({ isWord }) => isWord);
     return missed.reduce((sum, query) => sum + gainOf(this.index, query, slot), known);
   }
 
   /** Returns the best who are still there, and puts the next in the place of those who are not. */
-  *bestPresent(atMost: number, by: Float32Array): Steps<number[]> {
+  *bestPresent(atMost: number, by: "scores" | "words"): Steps<number[]> {
+    const isPresent = (slot: number) => this.index.types[slot] !== 0;
     for (;;) {
       const best = this.best(atMost, by);
       yield { what: "slots", slots: best };
-      if (best.every((slot) => this.index.types[slot] !== 0)) return best;
-      this.found = this.found.filter((slot) => this.index.types[slot] !== 0);
-      this.followed = this.followed?.filter((slot) => this.index.types[slot] !== 0);
+      if (best.every(isPresent)) return best;
+      const present = this.arrays.found.subarray(0, this.found).filter(isPresent);
+      this.arrays.found.set(present);
+      this.found = present.length;
+      this.followed = this.followed?.filter(isPresent);
     }
   }
 
@@ -126,7 +135,7 @@ class Gains {
     if (left.length === 0 && this.followed === undefined) return;
     const known = new Set(this.followed);
     this.followed = undefined;
-    const followed = (yield* this.bestPresent(retrievalLimits.followed, this.scores)).toSorted((a, b) => a - b);
+    const followed = (yield* this.bestPresent(retrievalLimits.followed, "scores")).toSorted((a, b) => a - b);
     const added = followed.filter((slot) => !known.has(slot));
     for (const query of this.lookedUp) this.lookUp(query, added);
     for (const query of left) this.lookUp(query, followed);
@@ -138,7 +147,8 @@ class Gains {
     const entries = this.index.entriesOf(list);
     const { length } = entries;
     const { types, lengths, averageLength } = this.index;
-    const { found, scores, words, typeMask } = this;
+    const { typeMask } = this;
+    const { found, scores, words } = this.arrays;
     const base = k1 * (1 - lengthShare) * countScale;
     const slope = (k1 * lengthShare * countScale) / averageLength;
     for (let at = 0; at < length; at += 1) {
@@ -148,14 +158,15 @@ class Gains {
       const value = entry & 0xff;
       const gained = isWord ? (gain * value) / (value + base + slope * lengths[slot]!) : (gain * value) / 255;
       const before = scores[slot]!;
-      if (before === 0) found.push(slot);
+      if (before === 0) found[this.found++] = slot;
       scores[slot] = before + gained;
       if (isWord) words[slot] = words[slot]! + gained;
     }
   }
 
   private lookUp({ list, gain, isWord }: QueryList, followed: readonly number[]): void {
-    const { scores, words, index } = this;
+    const { index } = this;
+    const { scores, words } = this.arrays;
     const { lengths, averageLength } = index;
     index.lookUp(list, followed, (slot, value) => {
       const gained = isWord ? gain * saturation(value, lengths[slot]!, averageLength) : (gain * value) / 255;
@@ -166,16 +177,8 @@ class Gains {
 
   /** Makes room for the slots of lists that were loaded since. */
   private makeRoom(): void {
-    if (this.index.slots <= this.scores.length) return;
-    this.scores = widened(this.scores, this.index.slots);
-    this.words = widened(this.words, this.index.slots);
+    if (this.index.slots > this.arrays.scores.length) this.arrays = widened(this.arrays, this.index.slots);
   }
-}
-
-function widened(from: Float32Array, length: number): Float32Array {
-  const to = new Float32Array(length);
-  to.set(from);
-  return to;
 }
 
 function isAmong(rising: readonly number[], slot: number): boolean {
@@ -200,21 +203,23 @@ function gainOf(index: SearchedIndex, query: QueryList, slot: number): number {
 
 interface Found {
   index: SearchedIndex;
-  slots: readonly number[];
+  slots: readonly number[] | Uint32Array;
   scores: Float32Array;
 }
 
 /** Returns the `atMost` best; who is level with the last of them is chosen by a hash of the id, which favours nobody. */
-function bestOf({ index, slots, scores }: Found, atMost: number): number[] {
+function bestOf(
+  { index, slots, scores }: Found,
+  { atMost, buckets }: { atMost: number; buckets: Uint16Array },
+): number[] {
   if (slots.length <= atMost) return [...slots];
-  const bucketOf = new Uint16Array(slots.length);
   const counts = new Uint32Array(retrievalLimits.buckets + 1);
   let highest = 0;
   for (const slot of slots) if (scores[slot]! > highest) highest = scores[slot]!;
   const scale = retrievalLimits.buckets / highest;
   for (let at = 0; at < slots.length; at += 1) {
     const own = (scores[slots[at]!]! * scale) | 0;
-    bucketOf[at] = own;
+    buckets[at] = own;
     counts[own] = counts[own]! + 1;
   }
   let bucket = retrievalLimits.buckets;
@@ -223,8 +228,12 @@ function bestOf({ index, slots, scores }: Found, atMost: number): number[] {
     above += counts[bucket]!;
     bucket -= 1;
   }
-  const sure = slots.filter((_, at) => bucketOf[at]! > bucket);
-  const level = slots.filter((_, at) => bucketOf[at] === bucket);
+  const sure: number[] = [];
+  const level: number[] = [];
+  for (let at = 0; at < slots.length; at += 1) {
+    if (buckets[at]! > bucket) sure.push(slots[at]!);
+    else if (buckets[at] === bucket) level.push(slots[at]!);
+  }
   const room = atMost - sure.length;
   if (level.length <= room * 2) return [...sure, ...level];
   return [...sure, ...firstOf({ index, slots: level, scores }, room)];

@@ -3,6 +3,7 @@ import type { SkillDistribution } from "../read/skill-distribution.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { retrievalLimits } from "../weights.ts";
 import type { CandidateSource, SourceEntry } from "./candidate-source.ts";
+import { GainMemory } from "./gain-memory.ts";
 import type { PostingList } from "./postings.ts";
 import { typeBits } from "./profile-index.ts";
 import type { Need, SearchedIndex } from "./searched-index.ts";
@@ -36,6 +37,7 @@ export class PartialIndex implements SearchedIndex {
   stuffing = new Float32Array(2_048);
   ties = new Uint32Array(2_048);
   slots = 0;
+  readonly gainMemory = new GainMemory();
   size = 0;
   averageLength = 1;
 

@@ -2,6 +2,7 @@ import type { Knowledge } from "../read/knowledge.ts";
 import { tieBreak } from "./tie-break.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { conceptStrengths } from "./concept-strengths.ts";
+import { GainMemory } from "./gain-memory.ts";
 import { lookUp, Postings, scaledCount } from "./postings.ts";
 import type { PostingList } from "./postings.ts";
 import type { SearchedIndex } from "./searched-index.ts";
@@ -30,6 +31,7 @@ export class ProfileIndex implements SearchedIndex {
   /** Holds the vectors of people's sentences by their ids. No snapshot holds them. */
   readonly vectors = new Map<string, Int8Array>();
   slots = 0;
+  readonly gainMemory = new GainMemory();
   totalLength = 0;
   /** Holds the slots that were emptied since somebody began to note them. No slot is squeezed out meanwhile. */
   private emptied: Set<number> | undefined;

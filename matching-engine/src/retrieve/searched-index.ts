@@ -1,5 +1,6 @@
 import type { SkillDistribution } from "../read/skill-distribution.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
+import type { GainMemory } from "./gain-memory.ts";
 import type { PostingList } from "./postings.ts";
 
 /**
@@ -22,6 +23,7 @@ export interface SearchedIndex {
   /** Holds the published order of equals, apart from any brief. */
   readonly ties: Uint32Array;
   readonly slots: number;
+  readonly gainMemory: GainMemory;
   /** Counts the profiles, and says how long one is on average. */
   readonly size: number;
   readonly averageLength: number;
