@@ -19,6 +19,8 @@ export const MatchingFigures = z
         noJob: Points,
         brokenExclusion: Points,
         unsureReading: Points,
+        unreadWord: Points.describe("What each word beyond the free ones costs that was read as nothing."),
+        freeWords: z.number().describe("How many words may be read as nothing without a cost."),
       })
       .describe("The highest score of whoever misses something."),
     parts: z

@@ -1,5 +1,13 @@
 import type { MatchingFigures } from "@triptych/contract/matching-figures";
-import { creditWeights, meaningWeights, readingWeights, scoreLimits, scoreWeights, stuffingCost } from "./weights.ts";
+import {
+  creditWeights,
+  meaningWeights,
+  readingWeights,
+  scoreLimits,
+  scoreWeights,
+  stuffingCost,
+  unreadCost,
+} from "./weights.ts";
 
 const percent = (share: number) => Math.round(share * 100);
 const { most, brokenExclusion, guessed } = scoreLimits;
@@ -18,6 +26,8 @@ export const matchingFigures: MatchingFigures = {
     noJob: percent(most.none),
     brokenExclusion: percent(brokenExclusion),
     unsureReading: percent(guessed),
+    unreadWord: percent(unreadCost.word),
+    freeWords: unreadCost.free,
   },
   parts: {
     met: percent(scoreWeights.share),

@@ -572,6 +572,12 @@ export const scoreLimits = {
 } as const;
 
 /**
+ * Lowers the highest score of a brief whose reading nobody confirmed for each word beyond the free ones that may ask for something and was read
+ * as nothing. Source: the strangers' briefs, where the wrong people with 80 or more were found for such words ("in Farsi and Hindi").
+ */
+export const unreadCost = { free: 5, word: 0.01 } as const;
+
+/**
  * Says what somebody keeps of a score who does not do the job that a brief names, or who works in a region of the place that it names, or
  * elsewhere. Source: the own sets and other people's posts, compared on all of their briefs; "away" is judgement.
  */

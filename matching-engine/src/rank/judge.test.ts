@@ -16,6 +16,7 @@ function aBriefOf(change: Partial<PreparedBrief> = {}): PreparedBrief {
     isConfirmed: false,
     isNamed: true,
     isCertain: true,
+    unread: 0,
     jobs: [job],
     requirements: [aRequirement({ job: 0 })],
     hasSeveralJobs: false,
@@ -150,6 +151,11 @@ const scoreOf = (change: Partial<PreparedBrief>) => judge(aCandidate(proving), a
 it("a guess is never shown as more than 79, and a brief without jobs as more than 69", () => {
   expect(scoreOf({ isNamed: false, isCertain: false })).toBe(0.79);
   expect(scoreOf({ isNamed: false, isCertain: false, jobs: [], requirements: [] })).toBe(0.69);
+});
+
+it("claims less the more words of a brief were read as nothing, but for a reading that is certain", () => {
+  expect([5, 6, 15, 40].map((unread) => scoreOf({ isCertain: false, unread }))).toEqual([0.89, 0.88, 0.79, 0.79]);
+  expect(scoreOf({ unread: 40 })).toBeGreaterThanOrEqual(0.9);
 });
 
 it("who proves the job and its place stands before who does the job elsewhere, however well that fits", () => {

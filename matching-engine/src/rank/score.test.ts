@@ -36,6 +36,7 @@ const aBriefOf = (change: Partial<PreparedBrief> = {}): PreparedBrief => ({
   isConfirmed: false,
   isNamed: true,
   isCertain: true,
+  unread: 0,
   jobs: [],
   requirements: [],
   hasSeveralJobs: false,

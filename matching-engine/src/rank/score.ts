@@ -4,6 +4,7 @@ import {
   meaningWeights,
   missingWeights,
   scoreLimits,
+  unreadCost,
   scoreWeights,
   stuffingCost,
 } from "../weights.ts";
@@ -98,9 +99,16 @@ export function readScore(fit: number, stand: Shown, { isNamed, isCertain }: Pre
   return Math.min(atPlace(score * missingWeights.job, stand), isCertain ? scoreLimits.withoutCertainJob : 1);
 }
 
-/** Returns the highest score that may be shown for a brief. It limits what is shown and not the order. */
-export function mostShown({ isNamed, jobs }: PreparedBrief): number {
-  if (isNamed) return 1;
+/**
+ * Returns the highest score that may be shown for a brief: the more of its words were read as nothing, the less is claimed. It limits what is
+ * shown and not the order.
+ */
+export function mostShown({ isCertain, isNamed, unread, jobs }: PreparedBrief): number {
+  if (isCertain) return 1;
+  if (isNamed) {
+    const cost = Math.max(0, unread - unreadCost.free) * unreadCost.word;
+    return Math.max(scoreLimits.guessed, scoreLimits.most.all - cost);
+  }
   return jobs.length === 0 ? scoreLimits.noJobRead : scoreLimits.guessed;
 }
 

@@ -35,7 +35,9 @@ export function FiguresOfScore() {
         <li>Showing something you ruled out keeps it at {most.brokenExclusion} or below.</li>
         <li>
           Until you confirm what was read, your words decide too. Where a brief does not ask for its work by name,
-          nobody then has more than {most.unsureReading}.
+          nobody then has more than {most.unsureReading}. Where it does, each word that the search could not use, beyond
+          the first {most.freeWords}, lowers the highest score of {most.notAllMustHaves} by {most.unreadWord}, down to{" "}
+          {most.unsureReading}.
         </li>
         <li>
           Where your brief is not plain, what sentences mean is compared too, and moves somebody by {data.meaning}{" "}
