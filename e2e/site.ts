@@ -57,7 +57,7 @@ async function untilReady(url: string, hasEnded: () => boolean, output: string[]
   throw new Error(`The site did not start:\n${output.join("")}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -18,6 +18,21 @@ test("the first page and the dashboards load few scripts", async ({ newWindow, w
     expectWithin(await weightOf(member, `/?tab=${tab}`), limits.member);
 });
 
+test("no page makes code of text, not even to see whether it may", async ({ newWindow }) => {
+  const page = await newWindow();
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective}: ${blockedURI}`),
+    );
+  });
+
+  await page.goto("/auth");
+
+  // NOTE: a line in the console fails the journey.
+  await page.getByRole("button", { name: "LOGIN" }).click();
+  await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
+});
+
 function expectWithin(weight: Weight, limit: Weight) {
   expect(weight.scripts).toBeLessThanOrEqual(limit.scripts);
   expect(weight.bytes).toBeLessThanOrEqual(limit.bytes);
