@@ -10,15 +10,19 @@ const server = process.env.API_ORIGIN ?? "http://localhost:3000";
 
 /** Matches the files that the sign-in page needs, and most other pages too. */
 const signInParts =
-  /\/contract\/src\/(money|legal)\.ts$|\/web\/src\/(features\/accounts\/(api|rules|use-welcome|components\/(username-input|new-password-field))|features\/billing\/api|platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|form\/[\w-]+|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.js$/;
+  /\/contract\/src\/(money|legal-terms|user-types|password-rules|plans|taken-messages|first-calls|account-limits)\.ts$|\/web\/src\/(features\/accounts\/(use-sign-in|rules|use-welcome|components\/(agreement|username-input|new-password-field))|platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|form\/use-contract-form|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.js$/;
 
 /** Matches the files that every page of signed-in people shows at once: the navigation, and what most of their pages are made of. */
 const memberParts =
-  /\/web\/src\/(app\/(admin-panel-link|bottom-bar|dashboard-|keyboard\.tsx|place|shortcuts)|ui\/(page-header|badge|skeleton|empty-state|error-state)|features\/messaging\/(api|history|components\/(messages-tab-badge|unread-count)))/;
+  /\/web\/src\/(app\/(admin-panel-link|account-button|member-layout|bottom-bar|dashboard-|keyboard\.tsx|place|shortcuts)|ui\/(page-header|badge|skeleton|empty-state|error-state)|features\/messaging\/(api|history|components\/(messages-tab-badge|unread-count)))/;
+
+/** Matches what forms and replies are checked with, which only signed-in people need, and visitors once they type. */
+const schemaParts =
+  /\/node_modules\/(zod|@hookform\/resolvers)\/|\/web\/src\/ui\/form\/contract-resolver|\/contract\/src\/(accounts|account-rules|basics|billing|current-user|email-address|endpoint|events|messaging|operators|passwords|profile-choices|profiles|team|web-address)\.ts$/;
 
 /** Matches what comes after a page is drawn: menus and dialogs. */
 const menuParts =
-  /\/web\/src\/(app\/account-|ui\/dropdown-menu)|\/node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/;
+  /\/web\/src\/(app\/account-(menu|links)|ui\/(dropdown-menu|popover)|features\/matching\/use-focus-after-removal)|\/node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/;
 
 /** Matches the channel for live messages and the work without a connection, which also come after a page is drawn. */
 const liveParts =
@@ -79,6 +83,7 @@ export default defineConfig({
           groups: [
             { name: "first", tags: ["$initial"], priority: 6 },
             { name: "first", test: signInParts, priority: 5 },
+            { name: "schemas", test: schemaParts, priority: 5 },
             { name: "member", test: memberParts, priority: 3 },
             { name: "menus", test: menuParts, priority: 4 },
             { name: "live", test: liveParts, priority: 4 },

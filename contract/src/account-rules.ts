@@ -1,34 +1,9 @@
 import { z } from "zod";
+import { accountLimits } from "./account-limits.ts";
+import { type PasswordRule, passwordRules, passwordTooShort } from "./password-rules.ts";
 
-export const accountLimits = {
-  usernameMin: 3,
-  usernameMax: 30,
-  passwordMin: 8,
-  passwordMax: 128,
-  email: 254,
-  sessionDays: 7,
-  rememberedSessionDays: 30,
-  sessionCacheMs: 300_000,
-  verificationHours: 24,
-  passwordResetMinutes: 60,
-  teamInvitationDays: 14,
-  teamMembers: 25,
-  /** Limits how old a sign-in may be to change the email address without the password. */
-  freshSignInMinutes: 10,
-  /** Sets how long the username of a deleted account cannot be registered. */
-  usernameRestDays: 90,
-  operatorInvitationHours: 24,
-  /** Sets how long a browser remembers that somebody signed in there. Browsers keep no cookie longer. */
-  knownBrowserDays: 400,
-  /** Sets how long the browser of somebody who registered by a member's link is marked. */
-  referralMarkDays: 365,
-} as const;
-
-/**
- * Names a cookie that scripts can read, unlike the session's. A browser without it has no session, and need not ask who is signed
- * in. It gives no access. Under https its name begins with `__Host-`.
- */
-export const signedInCookie = "triptych_signed_in";
+export * from "./account-limits.ts";
+export * from "./password-rules.ts";
 
 const isOneLine = (value: string) => !/\p{Cc}/u.test(value) && value.isWellFormed();
 
@@ -57,44 +32,7 @@ export function emailAddress(error: string) {
 
 export const Email = emailAddress("Invalid email address");
 
-export const passwordTooShort = "Password must be at least 8 characters";
 const storable = { error: "Password contains characters that cannot be used" };
-
-/** Holds the rules of a password, each with the text of the live checklist and the message of a refusal. */
-export const passwordRules = {
-  length: {
-    label: "At least 8 characters",
-    message: passwordTooShort,
-    isMet: (value: string) => value.length >= accountLimits.passwordMin,
-  },
-  uppercase: {
-    label: "One uppercase letter",
-    message: "Password must contain at least one uppercase letter",
-    isMet: (value: string) => /\p{Lu}/u.test(value),
-  },
-  lowercase: {
-    label: "One lowercase letter",
-    message: "Password must contain at least one lowercase letter",
-    isMet: (value: string) => /\p{Ll}/u.test(value),
-  },
-  number: {
-    label: "One number",
-    message: "Password must contain at least one number",
-    isMet: (value: string) => /\d/.test(value),
-  },
-  special: {
-    label: "One special character",
-    message: "Password must contain at least one special character",
-    isMet: (value: string) => /[^\p{L}\p{N}]/u.test(value),
-  },
-} as const;
-export type PasswordRule = keyof typeof passwordRules;
-
-export const passwordRulesAt = {
-  register: ["length", "uppercase", "number", "special"],
-  change: ["length", "uppercase", "lowercase", "number", "special"],
-  reset: ["length", "uppercase", "lowercase", "number"],
-} as const satisfies Record<string, readonly PasswordRule[]>;
 
 /** Returns a schema of a new password that must meet these rules. */
 export function newPassword(rules: readonly PasswordRule[]) {

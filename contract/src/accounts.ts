@@ -3,6 +3,7 @@ import { AnyUsername, Email, givenPassword, newPassword, NewUsername, passwordRu
 import { Done, userTypes } from "./basics.ts";
 import { CurrentUser, SignedIn } from "./current-user.ts";
 import { endpoint } from "./endpoint.ts";
+import { firstCalls } from "./first-calls.ts";
 
 export * from "./account-rules.ts";
 export * from "./current-user.ts";
@@ -12,8 +13,7 @@ export * from "./passwords.ts";
 export * from "./team.ts";
 
 export const getCurrentUser = endpoint({
-  method: "GET",
-  path: "/api/user",
+  ...firstCalls.getCurrentUser,
   access: "session",
   feature: "accounts",
   summary: "Returns the signed-in person.",
@@ -30,8 +30,7 @@ export const getOwnProfile = endpoint({
 });
 
 export const login = endpoint({
-  method: "POST",
-  path: "/api/login",
+  ...firstCalls.login,
   access: "public",
   feature: "accounts",
   summary: "Signs in with username and password.",
@@ -45,8 +44,7 @@ export const login = endpoint({
 });
 
 export const logout = endpoint({
-  method: "POST",
-  path: "/api/logout",
+  ...firstCalls.logout,
   access: "public",
   feature: "accounts",
   summary: "Ends the session.",
@@ -54,8 +52,7 @@ export const logout = endpoint({
 });
 
 export const register = endpoint({
-  method: "POST",
-  path: "/api/register",
+  ...firstCalls.register,
   access: "public",
   feature: "accounts",
   summary: "Creates an account and signs in.",
@@ -80,8 +77,7 @@ export const register = endpoint({
 });
 
 export const checkRegistration = endpoint({
-  method: "POST",
-  path: "/api/registration/check",
+  ...firstCalls.checkRegistration,
   access: "public",
   feature: "accounts",
   summary: "Returns whether a username and an email address are free.",
@@ -101,8 +97,7 @@ export const updateNotificationPreferences = endpoint({
 });
 
 export const getProduct = endpoint({
-  method: "GET",
-  path: "/api/product",
+  ...firstCalls.getProduct,
   access: "public",
   feature: "accounts",
   summary: "Returns the name, tagline and links of this installation.",

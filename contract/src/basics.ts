@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { userTypes } from "./user-types.ts";
+
+export * from "./user-types.ts";
 
 /** Accepts an identifier: a UUID v7. */
 export const Id = z.uuid({ error: "This is not a valid identifier" });
@@ -7,11 +10,8 @@ export const UserId = Id;
 /** Accepts a moment, as ISO 8601 in UTC. */
 export const Moment = z.iso.datetime();
 
-export const userTypes = ["brand", "agency", "freelancer"] as const;
 export const UserType = z.enum(userTypes, { error: "Please select an account type" });
 export type UserType = z.infer<typeof UserType>;
-
-export const userTypeLabels: Record<UserType, string> = { brand: "Brand", agency: "Agency", freelancer: "Freelancer" };
 
 /** Returns whether nothing of a text can be seen: it has only spaces, control characters and invisible characters. */
 export function isBlank(value: string): boolean {

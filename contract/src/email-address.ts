@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountLimits, Email, emailAddress, givenPassword } from "./account-rules.ts";
 import { Done } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
+import { firstCalls } from "./first-calls.ts";
 
 export const updateEmail = endpoint({
   method: "PUT",
@@ -55,8 +56,7 @@ export const takeBackAddress = endpoint({
 });
 
 export const resendVerification = endpoint({
-  method: "POST",
-  path: "/api/resend-verification",
+  ...firstCalls.resendVerification,
   access: "public",
   feature: "accounts",
   summary: "Sends the verification link again.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { takenMessages } from "./taken-messages.ts";
 
 /**
  * Lists every reason for which the server refuses a call: a stable code, its HTTP status and a sentence for people.
@@ -23,8 +24,8 @@ export const refusals = {
   not_found: { status: 404, message: "We couldn't find what you were looking for." },
   method_not_allowed: { status: 405, message: "This address does not accept that kind of request." },
   conflict: { status: 409, message: "This was changed in the meantime. Please reload and try again." },
-  username_taken: { status: 409, message: "This username is already taken." },
-  email_taken: { status: 409, message: "An account with this email address already exists." },
+  username_taken: { status: 409, message: takenMessages.username },
+  email_taken: { status: 409, message: takenMessages.email },
   already_subscribed: { status: 409, message: "This account already has an active subscription." },
   no_subscription: { status: 409, message: "There is no subscription to change." },
   too_large: { status: 413, message: "That is too large to be accepted." },

@@ -7,7 +7,7 @@ import { ErrorBoundary, type FailureProps } from "../ui/error-boundary.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PartFailure } from "../ui/part-failure.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
-import { MemberLayout } from "./member-layout.tsx";
+import { loadMemberLayout, MemberLayout } from "./late-member-layout.tsx";
 import { page } from "./page.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 import { SessionKnown, SignedInOnly, SignedOutOnly, VerifiedOnly, VerifiedOperators } from "./route-guards.tsx";
@@ -40,6 +40,7 @@ const TermsPage = page(() => import("../features/legal/pages/terms-page.tsx"));
 const PrivacyPage = page(() => import("../features/legal/pages/privacy-page.tsx"));
 
 // Fetches the first page while the server is still asked who somebody is.
+if (hasSignedInCookie()) void loadMemberLayout().catch(() => undefined);
 if (location.pathname === paths.home || location.pathname === paths.signIn)
   void (hasSignedInCookie() ? loadDashboardPage() : loadSignInPage()).catch(() => undefined);
 

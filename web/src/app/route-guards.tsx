@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation, useSearchParams } from "react-router";
 import { ownPath, paths, signInPath } from "../platform/paths.ts";
 import { useSession, useUser } from "../platform/session.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
-import { MemberLayout } from "./member-layout.tsx";
+import { MemberLayout } from "./late-member-layout.tsx";
 import { page } from "./page.tsx";
 
 const VerifyEmailGate = page(() => import("./verify-email-gate.tsx"));

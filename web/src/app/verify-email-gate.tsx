@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Card, CardBody } from "../ui/card.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { toast, toastError } from "../ui/toast.ts";
-import { useResendVerification } from "../features/accounts/api.ts";
+import { useResendVerification } from "../features/accounts/use-sign-in.ts";
 import { ChangeEmailForm } from "../features/accounts/components/change-email-form.tsx";
 
 /** Replaces every screen that needs a verified email address, and helps to verify it. */

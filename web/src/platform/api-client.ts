@@ -1,6 +1,7 @@
 import { type EndpointDeclaration, type ReplyOf, type RequestOf } from "@triptych/contract/endpoint";
 import { ApiError, networkFailure, readFailure } from "./api-error.ts";
 import { completeReply } from "./complete-reply.ts";
+import type { Callable } from "./late-endpoint.ts";
 import { logProblem } from "./log-problem.ts";
 
 export interface CallOptions {
@@ -26,7 +27,7 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
  * the contract throws too.
  */
 export async function call<E extends EndpointDeclaration>(
-  endpoint: E,
+  endpoint: Callable<E>,
   request?: CallRequest<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
@@ -45,7 +46,7 @@ export async function call<E extends EndpointDeclaration>(
 }
 
 /** Returns the path with its parameters and query filled in, as in `/api/messages/0190…?before=0190…`. */
-export function addressOf<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>): string {
+export function addressOf<E extends EndpointDeclaration>(endpoint: Callable<E>, request?: CallRequest<E>): string {
   const { params = {}, query = {} } = (request as Parts) ?? {};
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
@@ -77,11 +78,16 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function readReply<E extends EndpointDeclaration>(endpoint: E, response: Response): Promise<ReplyOf<E>> {
+async function readReply<E extends EndpointDeclaration>(
+  endpoint: Callable<E>,
+  response: Response,
+): Promise<ReplyOf<E>> {
   const reply = await readJson(response);
-  if (!import.meta.env.DEV) return completeReply(endpoint.reply, reply) as ReplyOf<E>;
-  const parsed = endpoint.reply.safeParse(reply);
-  if (parsed.success) return parsed.data as ReplyOf<E>;
+  const schema = await findSchema(endpoint);
+  if (!schema) return reply as ReplyOf<E>;
+  if (!import.meta.env.DEV) return completeReply(schema, reply) as ReplyOf<E>;
+  const parsed = schema.safeParse(reply);
+  if (parsed.success) return parsed.data;
   logProblem(`${endpoint.method} ${endpoint.path} broke its contract`, parsed.error.issues);
   throw new ApiError({
     status: response.status,
@@ -98,4 +104,10 @@ async function readJson(response: Response): Promise<unknown> {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw networkFailure();
   }
+}
+
+/** NOTE: a reply whose schema does not load is shown as it is. */
+async function findSchema<E extends EndpointDeclaration>(endpoint: Callable<E>): Promise<E["reply"] | undefined> {
+  if ("reply" in endpoint) return endpoint.reply;
+  return (await endpoint.load?.().catch(() => undefined))?.reply;
 }

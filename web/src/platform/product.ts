@@ -1,8 +1,10 @@
-import { getProduct } from "@triptych/contract/accounts";
+import type { getProduct as Declaration } from "@triptych/contract/accounts";
 import type { ReplyOf } from "@triptych/contract/endpoint";
+import { useMemo } from "react";
+import { getProduct } from "./first-calls.ts";
 import { useEndpoint } from "./query.ts";
 
-export type Product = ReplyOf<typeof getProduct>;
+export type Product = ReplyOf<typeof Declaration>;
 
 const untilKnown: Product = {
   name: "Triptych",
@@ -16,5 +18,6 @@ const untilKnown: Product = {
 
 /** Returns the name, tagline and links of this installation, and the defaults until the server has replied. */
 export function useProduct(): Product {
-  return useEndpoint(getProduct, undefined, { placeholderData: untilKnown, gcTime: Infinity }).data ?? untilKnown;
+  const { data } = useEndpoint(getProduct, undefined, { placeholderData: untilKnown, gcTime: Infinity });
+  return useMemo(() => ({ ...untilKnown, ...data }), [data]);
 }

@@ -9,6 +9,7 @@ import {
   type UseQueryOptions,
 } from "@tanstack/react-query";
 import { addressOf, call, type CallOptions, type CallRequest } from "./api-client.ts";
+import type { Callable } from "./late-endpoint.ts";
 import { type ApiError, hasCode, isUnreached } from "./api-error.ts";
 
 export const sessionKey = ["/api/user"] as const;
@@ -41,7 +42,10 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Returns the cache key of an endpoint's reply, which begins with its address. Without a request it stands for all its addresses. */
-export function keyOf<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>): readonly string[] {
+export function keyOf<E extends EndpointDeclaration>(
+  endpoint: Callable<E>,
+  request?: CallRequest<E>,
+): readonly string[] {
   return [addressOf(endpoint, request)];
 }
 
@@ -52,7 +56,7 @@ type QueryOptions<E extends EndpointDeclaration, Shown> = Omit<
 
 /** Reads a GET endpoint through the cache: `useEndpoint(listMessages, { params: { userId }, query: {} })`. */
 export function useEndpoint<E extends EndpointDeclaration, Shown = ReplyOf<E>>(
-  endpoint: E,
+  endpoint: Callable<E>,
   request?: CallRequest<E>,
   options?: QueryOptions<E, Shown>,
 ) {
@@ -74,7 +78,7 @@ type CommandOptions<E extends EndpointDeclaration> = Omit<
 
 /** Sends to an endpoint: `const send = useCommand(sendMessage); await send.mutateAsync({ body: { … } })`. */
 export function useCommand<E extends EndpointDeclaration>(
-  endpoint: E,
+  endpoint: Callable<E>,
   { refreshes = [], call: callOptions, ...options }: CommandOptions<E> = {},
 ) {
   return useMutation<ReplyOf<E>, ApiError, CallRequest<E>>({

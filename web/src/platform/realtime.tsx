@@ -1,5 +1,4 @@
-import { type EventName, type EventPayload, events } from "@triptych/contract/events";
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import type { Socket } from "socket.io-client";
 import { CodePartError, loadCodePart } from "./code-part.ts";
 import { logProblem } from "./log-problem.ts";
@@ -14,7 +13,7 @@ interface Realtime {
   connections: number;
 }
 
-const RealtimeContext = createContext<Realtime>({ socket: null, state: "off", connections: 0 });
+export const RealtimeContext = createContext<Realtime>({ socket: null, state: "off", connections: 0 });
 
 /** Keeps one connection open while somebody with a verified address is signed in. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
@@ -75,25 +74,6 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
 
   const realtime = useMemo(() => ({ socket, state, connections }), [socket, state, connections]);
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
-}
-
-/** Calls the handler for an event of the contract while the component is on the screen. Drops payloads that break the contract. */
-export function useRealtimeEvent<N extends EventName>(name: N, handler: (payload: EventPayload<N>) => void) {
-  const { socket } = use(RealtimeContext);
-  const receive = useEffectEvent((payload: unknown) => {
-    const parsed = events[name].safeParse(payload ?? {});
-    if (parsed.success) handler(parsed.data as EventPayload<N>);
-  });
-
-  useEffect(() => {
-    if (!socket) return undefined;
-    const listener = (payload: unknown) => receive(payload);
-    const channel: string = name;
-    socket.on(channel, listener);
-    return () => {
-      socket.off(channel, listener);
-    };
-  }, [socket, name]);
 }
 
 export function useConnection(): { state: ConnectionState; connections: number } {

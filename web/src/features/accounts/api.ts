@@ -1,17 +1,13 @@
 import {
-  checkRegistration,
   findOperatorInvitation,
   findTeamInvitation,
   getTeam,
   inviteTeammate,
   joinTeam,
-  login,
-  register,
   registerOperator,
   removeTeammate,
   requestPasswordReset,
   resendTeamInvitation,
-  resendVerification,
   resetPassword,
   takeBackAddress,
   updateEmail,
@@ -22,12 +18,8 @@ import {
 } from "@triptych/contract/accounts";
 import { useCommand, useEndpoint } from "../../platform/query.ts";
 
-export const useLogin = () => useCommand(login);
-export const useCheckRegistration = () => useCommand(checkRegistration);
-export const useRegister = () => useCommand(register);
 export const useRequestPasswordReset = () => useCommand(requestPasswordReset);
 export const useResetPassword = () => useCommand(resetPassword);
-export const useResendVerification = () => useCommand(resendVerification);
 export const useTakeBackAddress = () => useCommand(takeBackAddress);
 export const useUpdateEmail = () => useCommand(updateEmail);
 export const useUpdatePassword = () => useCommand(updatePassword);

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
-import { plans, trialTexts } from "@triptych/contract/billing";
+import { plans, trialTexts } from "@triptych/contract/plans";
 import { formatPounds } from "@triptych/contract/money";
 import type { SettingsSectionName, TabName } from "../../platform/paths.ts";
 

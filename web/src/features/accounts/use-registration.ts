@@ -1,13 +1,13 @@
-import { register } from "@triptych/contract/accounts";
+import type { register } from "@triptych/contract/accounts";
 import type { UserType } from "@triptych/contract/basics";
-import { plans, trialTexts } from "@triptych/contract/billing";
-import { refusals } from "@triptych/contract/refusals";
+import { plans, trialTexts } from "@triptych/contract/plans";
+import { takenMessages } from "@triptych/contract/taken-messages";
 import { useState } from "react";
 import type { z } from "zod";
 import { hasCode, sentenceOf } from "../../platform/api-error.ts";
 import { useContractForm } from "../../ui/form/use-contract-form.ts";
 import { toast, toastError } from "../../ui/toast.ts";
-import { useCheckRegistration, useRegister } from "./api.ts";
+import { useCheckRegistration, useRegister } from "./use-sign-in.ts";
 import { useWelcome } from "./use-welcome.ts";
 
 export interface PaidFor {
@@ -33,6 +33,8 @@ export interface PaymentStep {
 
 type Registration = z.output<typeof register.body>;
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).register.body;
+
 /** Registers an account from the filled form: brands at once, paid types after the payment dialog. */
 export function useRegistration(referralToken: string | undefined, earlier: EarlierPayment | undefined) {
   const check = useCheckRegistration();
@@ -41,7 +43,7 @@ export function useRegistration(referralToken: string | undefined, earlier: Earl
   const [waiting, setWaiting] = useState<Registration | null>(null);
   // Remembers the payment, so that it is not asked for twice where registering failed after it.
   const [paid, setPaid] = useState<EarlierPayment | null>(earlier ?? null);
-  const form = useContractForm(register.body, {
+  const form = useContractForm(loadSchema, {
     defaultValues: {
       username: "",
       password: "",
@@ -66,8 +68,8 @@ export function useRegistration(referralToken: string | undefined, earlier: Earl
 
   const isFree = async ({ username, email }: Registration) => {
     const { isUsernameFree, isEmailFree } = await check.mutateAsync({ body: { username, email } });
-    if (!isEmailFree) form.showErrorAt("email", refusals.email_taken.message);
-    if (!isUsernameFree) form.showErrorAt("username", refusals.username_taken.message);
+    if (!isEmailFree) form.showErrorAt("email", takenMessages.email);
+    if (!isUsernameFree) form.showErrorAt("username", takenMessages.username);
     return isUsernameFree && isEmailFree;
   };
 

@@ -3,7 +3,8 @@ import { getCorrespondent, listContacts, listMessages } from "@triptych/contract
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { isReplyOf, keyOf } from "../../platform/query.ts";
-import { useConnection, useRealtimeEvent } from "../../platform/realtime.tsx";
+import { useConnection } from "../../platform/realtime.tsx";
+import { useRealtimeEvent } from "../../platform/use-realtime-event.ts";
 import { useUser } from "../../platform/session.tsx";
 import { historyKey } from "./api.ts";
 import { afterMessage, type Arrival } from "./contact-order.ts";

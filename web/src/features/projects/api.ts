@@ -14,7 +14,8 @@ import {
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isReplyOf, useCommand, useEndpoint } from "../../platform/query.ts";
-import { useConnection, useRealtimeEvent } from "../../platform/realtime.tsx";
+import { useConnection } from "../../platform/realtime.tsx";
+import { useRealtimeEvent } from "../../platform/use-realtime-event.ts";
 
 export const useProjects = () => useEndpoint(listProjects, undefined, { staleTime: 0 });
 export const useProject = (projectId: string) => useEndpoint(getProject, { params: { projectId } }, { staleTime: 0 });

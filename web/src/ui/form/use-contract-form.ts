@@ -1,16 +1,17 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   get,
   type Path,
+  type Resolver,
   useForm,
   type UseFormReturn,
 } from "react-hook-form";
 import type { z } from "zod";
 import { ApiError } from "../../platform/api-error.ts";
+import { loadCodePart } from "../../platform/code-part.ts";
 
 export interface ContractFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
@@ -43,22 +44,28 @@ export type ContractForm<Values extends FieldValues, Output> = UseFormReturn<Val
 
 /**
  * Makes a form over a schema of the contract, with the same rules and messages as the server. Checks fields on sending, and
- * after that while they are corrected.
+ * after that while they are corrected. A schema that comes as a function is loaded once something on the page
+ * has the focus.
  */
 export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
-  schema: S,
+  schema: LateSchema<S>,
   options: ContractFormOptions<z.input<S>>,
 ): ContractForm<z.input<S>, z.output<S>> {
   type Values = z.input<S>;
   const { defaultValues, values, fieldOf = (field: string) => field } = options;
   const form = useForm<Values, unknown, z.output<S>>({
-    resolver: zodResolver(schema),
+    resolver: lateResolver(schema),
     // NOTE: never "onBlur", because a message that appears while somebody clicks moves the button away from the pointer.
     mode: "onSubmit",
     reValidateMode: "onChange",
     defaultValues,
     ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
   });
+  useEffect(() => {
+    const prepare = () => void loadResolver(schema);
+    addEventListener("focusin", prepare, { once: true });
+    return () => removeEventListener("focusin", prepare);
+  }, [schema]);
   const [isSending, setIsSending] = useState(false);
 
   const submit: ContractForm<Values, z.output<S>>["submit"] = (send, onFailure, onInvalid) =>
@@ -83,6 +90,30 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
   const showErrorAt = (field: Path<Values>, message: string) =>
     form.setError(field, { type: "server", message }, { shouldFocus: true });
   return { ...form, submit, onSubmit, isSending, showErrorAt, errorAt };
+}
+
+type LateSchema<S> = S | (() => Promise<S>);
+
+function lateResolver<S extends z.ZodType<FieldValues, FieldValues>>(
+  schema: LateSchema<S>,
+): Resolver<z.input<S>, unknown, z.output<S>> {
+  return async (values, ...rest) => {
+    const resolve = await loadResolver(schema);
+    // NOTE: the server checks the same, and what it refuses is shown at the fields.
+    return resolve ? resolve(values, ...rest) : { values: values as z.output<S>, errors: {} };
+  };
+}
+
+/** Loads what checks a form, on its own, because the first page does not need it before somebody types. */
+function loadResolver<S extends z.ZodType<FieldValues, FieldValues>>(schema: LateSchema<S>) {
+  const load = async () => {
+    const [{ contractResolver }, loaded] = await Promise.all([
+      import("./contract-resolver.ts"),
+      typeof schema === "function" ? schema() : schema,
+    ]);
+    return contractResolver(loaded as S);
+  };
+  return loadCodePart(load, { mayReload: false }).catch(() => undefined);
 }
 
 /** Returns the message at a field, or the first one inside it where the field is a list of entries. */

@@ -1,4 +1,4 @@
-import { legalTerms } from "@triptych/contract/legal";
+import { legalTerms } from "@triptych/contract/legal-terms";
 import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
 

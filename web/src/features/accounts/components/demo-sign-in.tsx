@@ -1,8 +1,8 @@
-import { userTypeLabels, userTypes } from "@triptych/contract/basics";
+import { userTypeLabels, userTypes } from "@triptych/contract/user-types";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toastError } from "../../../ui/toast.ts";
-import { useLogin } from "../api.ts";
+import { useLogin } from "../use-sign-in.ts";
 import { demoPassword, demoUsername } from "../rules.ts";
 import { useWelcome } from "../use-welcome.ts";
 

@@ -1,4 +1,3 @@
-import { login } from "@triptych/contract/accounts";
 import { useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,7 +8,7 @@ import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { InlineFailure } from "../../../ui/part-failure.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toastError } from "../../../ui/toast.ts";
-import { useLogin } from "../api.ts";
+import { useLogin } from "../use-sign-in.ts";
 import { useWelcome } from "../use-welcome.ts";
 import { UsernameInput } from "./username-input.tsx";
 
@@ -19,11 +18,13 @@ const ResetPasswordDialog = lazyPart(() => import("./reset-password-dialog.tsx")
   mayReload: false,
 });
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).login.body;
+
 export function LoginForm({ onNewcomer }: { onNewcomer: () => void }) {
   const signIn = useLogin();
   const welcome = useWelcome();
   const [isResetting, setIsResetting] = useState(false);
-  const form = useContractForm(login.body, { defaultValues: { username: "", password: "", rememberMe: false } });
+  const form = useContractForm(loadSchema, { defaultValues: { username: "", password: "", rememberMe: false } });
 
   const send = form.onSubmit(
     async (body) => welcome.signedIn((await signIn.mutateAsync({ body })).user),

@@ -1,4 +1,4 @@
-import { passwordRules, passwordRulesAt } from "@triptych/contract/accounts";
+import { passwordRules, passwordRulesAt } from "@triptych/contract/password-rules";
 import type { ComponentProps } from "react";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";

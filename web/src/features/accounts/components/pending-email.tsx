@@ -3,7 +3,8 @@ import { useSession } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
-import { useResendVerification, useUpdateEmail } from "../api.ts";
+import { useUpdateEmail } from "../api.ts";
+import { useResendVerification } from "../use-sign-in.ts";
 
 /** Shows the new address that is not verified yet, with buttons to send its link again and to keep the old address. */
 export function PendingEmail({ current, pending }: { current: string; pending: string }) {

@@ -1,6 +1,6 @@
-import { userTypeLabels, userTypes } from "@triptych/contract/basics";
-import { plans } from "@triptych/contract/billing";
-import { refusals } from "@triptych/contract/refusals";
+import { userTypeLabels, userTypes } from "@triptych/contract/user-types";
+import { plans } from "@triptych/contract/plans";
+import { takenMessages } from "@triptych/contract/taken-messages";
 import type { ComponentType } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -25,7 +25,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ referralToken, earlier, PaymentDialog }: RegisterFormProps) {
   const { form, send, payment } = useRegistration(referralToken, earlier);
   const [password, userType, email] = form.watch(["password", "userType", "email"]);
-  const isEmailTaken = form.errorAt("email") === refusals.email_taken.message;
+  const isEmailTaken = form.errorAt("email") === takenMessages.email;
   return (
     <>
       <form onSubmit={send} noValidate data-accent={userType || undefined} className="flex flex-col gap-5">

@@ -2,7 +2,7 @@ import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toastError } from "../../../ui/toast.ts";
-import { useResendVerification } from "../api.ts";
+import { useResendVerification } from "../use-sign-in.ts";
 
 /** Offers a link to somebody whose address is used by an account that they did not create. */
 export function TakeBackOffer({ email }: { email: string }) {

@@ -3,7 +3,7 @@ import type { BillingInformation } from "@triptych/contract/billing";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ApiError, sentenceOf } from "../../../platform/api-error.ts";
 import { formatDate } from "../../../platform/format.ts";
-import { useRealtimeEvent } from "../../../platform/realtime.tsx";
+import { useRealtimeEvent } from "../../../platform/use-realtime-event.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { billingText } from "../billing-texts.ts";
