@@ -36,7 +36,7 @@ export default function PageNotes() {
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <div className="border-b border-line bg-sunken">
+    <div data-page-note className="border-b border-line bg-sunken">
       <p className="mx-auto flex max-w-6xl items-center gap-2.5 px-4 py-2 text-sm text-ink-soft sm:px-8">{children}</p>
     </div>
   );

@@ -4,12 +4,20 @@ import { createPortal } from "react-dom";
 import { classes } from "./classes.ts";
 import { dismissToast, type ShownToast, toastMs, useShownToast } from "./toast.ts";
 
-/** Shows toasts at the foot of the window, on narrow screens at the top. The region always exists, so that screen readers announce them. */
+/**
+ * Shows toasts at the foot of the window; on narrow screens above the bar with the main places, and failures at the top, where no
+ * keyboard of the screen covers them. The region always exists, so that screen readers announce them.
+ */
 export function Toaster() {
   const shown = useShownToast();
   // Draws toasts beside the dialogs, outside the page, so that a dialog's overlay does not darken them.
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-3 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6">
+    <div
+      className={classes(
+        "pointer-events-none fixed inset-x-0 z-60 flex justify-center p-3 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6",
+        shown?.variant === "destructive" ? "top-0" : "bottom-(--foot)",
+      )}
+    >
       <section
         aria-label="Notifications"
         aria-live={shown?.variant === "destructive" ? "assertive" : "polite"}

@@ -51,7 +51,13 @@ export function AdminPanel() {
               What you see may be out of date: {message}
             </p>
           )}
-          <Tabs label="Admin Panel" tabs={tabs} value={tab} onChange={openTab} listClassName="-mx-3 mb-5">
+          <Tabs
+            label="Admin Panel"
+            tabs={tabs}
+            value={tab}
+            onChange={openTab}
+            listClassName="-mx-3 mb-5 max-sm:flex-wrap"
+          >
             <TabPanel value="subscriptions">
               <SubscriptionsPanel list={list} query={query} onChange={changeQuery} />
             </TabPanel>

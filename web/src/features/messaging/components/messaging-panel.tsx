@@ -14,7 +14,7 @@ export default function MessagingPanel() {
   return (
     <section
       aria-label="Messages"
-      className="flex h-[clamp(500px,72dvh,600px)] overflow-hidden rounded-xl border border-line bg-surface shadow-sm"
+      className="flex h-[clamp(500px,72dvh,600px)] overflow-hidden max-sm:h-[clamp(20rem,100dvh-var(--foot)-var(--note)-8.5rem,37.5rem)] rounded-xl border border-line bg-surface shadow-sm"
     >
       <div
         className={classes(

@@ -14,7 +14,7 @@ export default function ConversationPage() {
       <PageTitle>Messages</PageTitle>
       <section
         aria-label="Conversation"
-        className="mx-auto flex h-[max(500px,calc(100dvh-15rem))] max-w-3xl flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-sm"
+        className="mx-auto flex h-[max(500px,calc(100dvh-15rem))] max-w-3xl max-sm:h-[max(20rem,100dvh-var(--foot)-var(--note)-8.5rem)] flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-sm"
       >
         <Conversation
           key={userId}
