@@ -35,6 +35,7 @@ test("a reload without a connection shows briefs, drafts, contacts and opened co
   const brief = "New labels for eleven chutneys before September, from a small team.";
   await searchFor(page, brief);
   await untilKept(page, brief);
+  await untilKept(page, "/reading");
   await openFirstConversation(page);
   const said = await page.getByRole("log").locator("p[dir]").last().textContent();
   await boxOf(page).fill("Half a thought");
@@ -54,6 +55,8 @@ test("a reload without a connection shows briefs, drafts, contacts and opened co
   await expect(page.getByRole("button", { name: /^Your briefs \([1-9]/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: /^Matches/ })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "This is right" })).toBeVisible();
+  await expect(page.getByText("could not be read")).toHaveCount(0);
 
   await page.context().setOffline(false);
   await expect(offline(page)).toHaveCount(0);

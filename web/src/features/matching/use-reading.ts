@@ -1,8 +1,9 @@
 import { confirmBriefReading, getBriefReading, removeBriefReading } from "@triptych/contract/matching-readings";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { call } from "../../platform/api-client.ts";
-import { sentenceOf } from "../../platform/api-error.ts";
+import { isUnreached, sentenceOf } from "../../platform/api-error.ts";
+import { keyOf } from "../../platform/query.ts";
 import { toastError } from "../../ui/toast.ts";
 import { type KeptReading, keptOf, type ShownReading } from "./reading-changes.ts";
 import type { BriefEditing } from "./use-brief.ts";
@@ -42,8 +43,10 @@ export function useReading({ brief, autosave, change: changeBrief }: BriefEditin
     queryFn: async ({ signal }) => {
       // NOTE: a change that is still being saved would be read over.
       await saving.current;
-      const briefId = (await autosave.flush()) ?? missingBrief();
-      return call(getBriefReading, { params: { briefId } }, { signal });
+      return fetchReading(client, { briefId: brief.id, text }, async () => {
+        const briefId = (await autosave.flush()) ?? missingBrief();
+        return call(getBriefReading, { params: { briefId } }, { signal });
+      });
     },
     enabled: brief.isImproved && text !== "",
     staleTime: 0,
@@ -110,6 +113,25 @@ function changed(before: ShownReading, kept: KeptReading): ShownReading {
   const isAnswered = kept.answers.length > before.answers.length || (before.jobs.length === 0 && kept.jobs.length > 0);
   return { ...before, ...kept, isConfirmed: true, question: isAnswered ? null : before.question };
 }
+
+/** Fetches a reading, and keeps it for when there is no connection. Without one it returns the kept reading of the same text. */
+async function fetchReading(
+  client: QueryClient,
+  { briefId, text }: { briefId: string | null; text: string },
+  fetch: () => Promise<ShownReading>,
+): Promise<ShownReading> {
+  try {
+    const reading = await fetch();
+    if (briefId !== null) client.setQueryData(readingKey(briefId), reading);
+    return reading;
+  } catch (error) {
+    const kept = briefId === null ? undefined : client.getQueryData<ShownReading>(readingKey(briefId));
+    if (isUnreached(error) && kept?.text === text) return kept;
+    throw error;
+  }
+}
+
+const readingKey = (briefId: string) => keyOf(getBriefReading, { params: { briefId } });
 
 const noEarlier = { briefId: null, readings: [] };
 

@@ -2,6 +2,7 @@ import { getCurrentUser, getProduct } from "@triptych/contract/accounts";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
 import { listBrandMatches, listSuggestions } from "@triptych/contract/matching";
 import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
+import { getBriefReading } from "@triptych/contract/matching-readings";
 import { getCorrespondent, listContacts, listMessages } from "@triptych/contract/messaging";
 import { getProject, listProjects } from "@triptych/contract/projects";
 import { z } from "zod";
@@ -33,6 +34,7 @@ const keptEndpoints: readonly EndpointDeclaration[] = [
   getProduct,
   listBriefs,
   getBrief,
+  getBriefReading,
   listContacts,
   getCorrespondent,
   listProjects,
@@ -93,7 +95,7 @@ export function addressesToForget(kept: readonly KeptReply[], now: number): stri
 /** Lists which entries belong to something in a list: they are forgotten with it, as when a contact was deleted. */
 const listed = [
   { list: listContacts, entries: [listMessages, getCorrespondent] },
-  { list: listBriefs, entries: [getBrief] },
+  { list: listBriefs, entries: [getBrief, getBriefReading] },
   { list: listProjects, entries: [getProject] },
 ];
 
@@ -104,9 +106,15 @@ function leftLists(kept: readonly KeptReply[]): Set<string> {
     if (!found) continue;
     const ids = new Set((found.reply as { id: string }[]).map(({ id }) => encodeURIComponent(id)));
     for (const { address } of kept) {
-      const isEntry = address !== list.path && entries.some((endpoint) => isReplyOf(endpoint, address));
-      if (isEntry && !ids.has(address.slice(address.lastIndexOf("/") + 1))) left.add(address);
+      const endpoint = address !== list.path && entries.find((entry) => isReplyOf(entry, address));
+      if (endpoint && !ids.has(idIn(address, endpoint.path))) left.add(address);
     }
   }
   return left;
+}
+
+/** Returns the part of an address for which its path has a parameter. */
+function idIn(address: string, path: string): string {
+  const at = path.split("/").findIndex((part) => part.startsWith("{"));
+  return address.split("/")[at] ?? "";
 }
