@@ -56,11 +56,14 @@ interface OwnOptions extends MatcherOptions, Partial<SentenceEncoder> {}
 export function ours({ encode = sentences.encode, ...options }: OwnOptions = {}): Engine {
   const hasMeaning = options.switches?.meaning !== false && !process.argv.includes("--without-meaning");
   const matcher = createMatcher(options);
-  const told = new Map<string, string[]>();
-  const sentencesIn = (text: string, searcherType: UserType) => {
-    const known = told.get(text) ?? sentencesOfBrief(readBrief(text, { searcherType }));
-    told.set(text, known);
-    return known;
+  const told = new Map<string, { sentences: string[]; clauses: string[] }>();
+  const partsOf = (text: string, searcherType: UserType) => {
+    const known = told.get(text);
+    if (known !== undefined) return known;
+    const brief = readBrief(text, { searcherType });
+    const read = { sentences: sentencesOfBrief(brief), clauses: brief.clauses };
+    told.set(text, read);
+    return read;
   };
   return {
     name: "Triptych",
@@ -72,8 +75,12 @@ export function ours({ encode = sentences.encode, ...options }: OwnOptions = {})
       for (const [at, { id }] of profiles.entries()) matcher.setVectors(id, joinVectors(await encode(texts[at]!)));
     },
     search: async (text, searcherType, limit) => {
-      const vectors = hasMeaning ? joinVectors(await encode(sentencesIn(text, searcherType))) : undefined;
-      return matcher.search({ text, searcherType, limit, vectors }).matches;
+      if (!hasMeaning) return matcher.search({ text, searcherType, limit }).matches;
+      const { sentences: telling, clauses } = partsOf(text, searcherType);
+      const vectors = joinVectors(await encode(telling));
+      const ofClauses = await encode(clauses);
+      const clauseVectors = new Map(clauses.map((clause, at) => [clause, ofClauses[at]!]));
+      return matcher.search({ text, searcherType, limit, vectors, clauseVectors }).matches;
     },
   };
 }

@@ -14,6 +14,7 @@ import { readBrief } from "./read/brief/read-brief.ts";
 import { readingOfBrief } from "./read/brief/reading-of-brief.ts";
 import type { Brief } from "./read/brief/requirements.ts";
 import { rereadBrief } from "./read/brief/reread-brief.ts";
+import type { ClauseVectors } from "./read/clause-model.ts";
 import { createKnowledge, fullKnowledge } from "./read/knowledge.ts";
 import { ProfileIndex } from "./retrieve/profile-index.ts";
 import { loadIndex, saveIndex } from "./retrieve/snapshot.ts";
@@ -27,6 +28,7 @@ import { briefWeights } from "./weights.ts";
 
 export type { Adjustment } from "./rank/feedback-boosts.ts";
 export type { EngineMatch, SearchResults, SearchStage } from "./search.ts";
+export type { ClauseVectors } from "./read/clause-model.ts";
 export type { Exactly, SearchableProfile } from "./searchable-profile.ts";
 export type { Switches } from "./switches.ts";
 export { SnapshotProblem } from "./retrieve/snapshot-pieces.ts";
@@ -45,9 +47,16 @@ export interface Search {
    * vectors of a profile, meaning adds nothing.
    */
   vectors?: Int8Array;
+  /** Holds the vectors of the clauses of its brief (`Brief.clauses`), by their text. Without them clauses are read by their words alone. */
+  clauseVectors?: ClauseVectors | undefined;
   /** Runs as each stage ends, for whoever has a clock. */
   onStage?: (stage: SearchStage) => void;
 }
+
+/** Holds the vectors of the clauses of a brief, where they are known. */
+export type WithClauses = Pick<Search, "clauseVectors">;
+
+type AskedText = Pick<Search, "text" | "searcherType" | "reading" | "clauseVectors">;
 
 export interface ProfileSearch {
   profile: SearchableProfile;
@@ -81,12 +90,12 @@ export interface Matcher {
    */
   load(engine: string): { add: (piece: Uint8Array) => void; end: () => void };
   /** Reads a brief into what people can confirm. Never throws, whatever the text. */
-  read(input: ReadingInput): Reading;
+  read(input: ReadingInput & WithClauses): Reading;
   /**
    * Reads a brief again after an edit, so that only what the edit touched is read anew and the rest stays as it was confirmed, at the
    * new places of its words. With equal texts it gives back what was confirmed, with today's `unused` and `question`.
    */
-  rereadBrief(input: RereadingInput): EditedReading;
+  rereadBrief(input: RereadingInput & WithClauses): EditedReading;
   /** Finds who fits a brief, best first and by its jobs: brands find agencies and freelancers, the others find freelancers. */
   search(search: Search): SearchResults;
   /** Finds the brands that fit an agency's or a freelancer's own profile, best first. */
@@ -132,8 +141,8 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
       };
     },
     read: (input) => readingOfBrief(read(input)),
-    rereadBrief: ({ oldText, newText, confirmed, searcherType }) =>
-      rereadBrief((text) => read({ text, searcherType }), { oldText, newText }, confirmed),
+    rereadBrief: ({ oldText, newText, confirmed, searcherType, clauseVectors }) =>
+      rereadBrief((text) => read({ text, searcherType, clauseVectors }), { oldText, newText }, confirmed),
     search: (search) => {
       const brief = read(search);
       search.onStage?.("read");
@@ -151,8 +160,8 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
       runNow(explainProfile(engine, read(search), { ...search, id, types: findableBy(search.searcherType) })),
   };
 
-  function read({ text, searcherType, reading }: Pick<Search, "text" | "searcherType" | "reading">): Brief {
-    const options = { searcherType, isInUse, knowledge };
+  function read({ text, searcherType, reading, clauseVectors }: AskedText): Brief {
+    const options = { searcherType, isInUse, knowledge, clauseVectors };
     return reading === undefined ? readBrief(text, options) : briefOfReading(reading, text, options);
   }
 }

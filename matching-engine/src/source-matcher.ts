@@ -1,6 +1,6 @@
 import type { EditedReading, Reading, ReadingInput, RereadingInput } from "@triptych/contract/reading";
 import { findableBy } from "./matcher.ts";
-import type { ProfileSearch, Search } from "./matcher.ts";
+import type { ProfileSearch, Search, WithClauses } from "./matcher.ts";
 import { Relations } from "./rank/relations.ts";
 import { briefOfProfile } from "./read/brief/brief-of-profile.ts";
 import { briefOfReading } from "./read/brief/brief-of-reading.ts";
@@ -22,13 +22,15 @@ import { briefWeights, textLimits } from "./weights.ts";
 
 /** Searches profiles that are kept elsewhere, by the same code as `Matcher` searches those that it holds. */
 export interface SourceMatcher {
-  read: (input: ReadingInput) => Promise<Reading>;
-  rereadBrief: (input: RereadingInput) => Promise<EditedReading>;
+  read: (input: ReadingInput & WithClauses) => Promise<Reading>;
+  rereadBrief: (input: RereadingInput & WithClauses) => Promise<EditedReading>;
   search: (search: Search) => Promise<SearchResults>;
   findBrandsFor: (search: ProfileSearch) => Promise<EngineMatch[]>;
   /** Judges these people for a brief, in their order. Leaves out who is not there or may not be found. */
   explain: (ids: readonly string[], search: Omit<Search, "limit">) => Promise<EngineMatch[]>;
 }
+
+type AskedText = Pick<Search, "text" | "searcherType" | "reading" | "clauseVectors">;
 
 /** Makes a search over a source. It keeps nothing between two searches. */
 export function createSourceMatcher(source: CandidateSource): SourceMatcher {
@@ -38,10 +40,10 @@ export function createSourceMatcher(source: CandidateSource): SourceMatcher {
 
   return {
     read: async (input) => readingOfBrief(await read(anIndex(), input)),
-    rereadBrief: async ({ oldText, newText, confirmed, searcherType }) => {
+    rereadBrief: async ({ oldText, newText, confirmed, searcherType, clauseVectors }) => {
       const index = anIndex();
       for (const text of [oldText, newText]) await loadUnknownWords(index, text);
-      const readText = (text: string) => readLoaded(index, { text, searcherType });
+      const readText = (text: string) => readLoaded(index, { text, searcherType, clauseVectors });
       return rereadBrief(readText, { oldText, newText }, confirmed);
     },
     search: async (search) => {
@@ -77,17 +79,14 @@ export function createSourceMatcher(source: CandidateSource): SourceMatcher {
     return { knowledge, relations, index };
   }
 
-  async function read(index: PartialIndex, search: Pick<Search, "text" | "searcherType" | "reading">): Promise<Brief> {
+  async function read(index: PartialIndex, search: AskedText): Promise<Brief> {
     await loadUnknownWords(index, search.text);
     return readLoaded(index, search);
   }
 
-  function readLoaded(
-    { words }: PartialIndex,
-    { text, searcherType, reading }: Pick<Search, "text" | "searcherType" | "reading">,
-  ): Brief {
+  function readLoaded({ words }: PartialIndex, { text, searcherType, reading, clauseVectors }: AskedText): Brief {
     const isInUse = (term: string) => (words.lists.get(term)?.length ?? 0) >= briefWeights.usesThatProveAWord;
-    const options = { searcherType, isInUse, knowledge };
+    const options = { searcherType, isInUse, knowledge, clauseVectors };
     return reading === undefined ? readBrief(text, options) : briefOfReading(reading, text, options);
   }
 

@@ -28,6 +28,7 @@ function aBrief(change: Partial<Brief> = {}): Brief {
     isEnglish: true,
     jobs: [],
     aboutYou: [],
+    clauses: [],
     unclear: [],
     unused: [],
     requirements: [aJob(photography)],

@@ -33,6 +33,7 @@ export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile)
     isEnglish: true,
     jobs: [],
     aboutYou: [],
+    clauses: [],
     unclear: [],
     unused: [],
     requirements: [...requirements, ...ownSkills(knowledge, profile, texts)],

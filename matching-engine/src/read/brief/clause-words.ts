@@ -6,6 +6,7 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import type { Clause } from "./clauses.ts";
 import { areRelated } from "./requested-things.ts";
+import type { ReadClause } from "./meant-by-clauses.ts";
 import type { MeantMention } from "./requirements.ts";
 import type { Meaning } from "./suggested-mentions.ts";
 
@@ -13,6 +14,8 @@ import type { Meaning } from "./suggested-mentions.ts";
 export interface ReadWords {
   words: Words;
   facts: readonly WordFacts[];
+  /** Lists what clauses mean whose vectors are known. */
+  clauses: readonly ReadClause[];
   mentions: readonly MeantMention[];
   meaning: Meaning;
   verbosity: number;

@@ -1,4 +1,4 @@
-import { briefWeights } from "../../weights.ts";
+import { briefWeights, clauseWeights } from "../../weights.ts";
 import type { Words } from "../../text/words.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Mention } from "../lexicon/mentions.ts";
@@ -6,6 +6,7 @@ import { concepts } from "../lexicon/taxonomy.ts";
 import { groupRequirements } from "./group-requirements.ts";
 import { withJobs } from "./jobs.ts";
 import { aboutYouOf, findUnused } from "./leftovers.ts";
+import { textsOfClauses } from "./meant-by-clauses.ts";
 import type { Brief, MeantMention, SearchTerm } from "./requirements.ts";
 import { roleNouns } from "./role-nouns.ts";
 import { findUnclearClauses } from "./unclear-clauses.ts";
@@ -46,6 +47,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
     isEnglish,
     jobs,
     aboutYou: aboutYouOf(words, mentions),
+    clauses: verbosity < clauseWeights.longStory ? textsOfClauses(words) : [],
     unclear: findUnclearClauses(knowledge, understood, requirements),
     unused: findUnused({ words, facts, meaning, mentions, isMoney: understood.isFigure }),
     requirements,
@@ -74,6 +76,7 @@ function wordsOnly(text: string, { factsOf }: Knowledge, words: Words): Brief {
     isEnglish: false,
     jobs: [],
     aboutYou: [],
+    clauses: [],
     unclear: [],
     unused: [],
     requirements: [],

@@ -103,6 +103,8 @@ export interface Brief {
   jobs: BriefJob[];
   /** Lists what the writer says of themselves. */
   aboutYou: AboutYou[];
+  /** Lists the clauses of a short brief as they stand in its text, which `BriefOptions.clauseVectors` are of. */
+  clauses: string[];
   /** Lists clauses that ask for work which was not read. */
   unclear: UnclearClause[];
   /** Lists words that ask for something and became no requirement. */

@@ -1,6 +1,7 @@
 import { readingLimits } from "@triptych/contract/reading-limits";
-import { clauseWeights } from "../../weights.ts";
+import { clauseModelWeights, clauseWeights } from "../../weights.ts";
 import type { Words } from "../../text/words.ts";
+import type { ClauseMeaning } from "../clause-model.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { asksForWork, isWantedSkill } from "./asking-clauses.ts";
@@ -33,7 +34,11 @@ export function findUnclearClauses(
     const place = { start: words.starts[clause.from]!, end: words.ends[clause.to - 1]! };
     if (jobs.some(({ start, end }) => start < place.end && end > place.start)) return [];
     if (isAboutTerms(clause, words) || refuses(clause, words, meaning) || !asksForWork(whole, read, named)) return [];
-    const ids = likeliest(knowledge, clause, { read, taken, isBeside: isBeside(whole, read) });
+    const meant = read.clauses.find(({ from, to }) => from === whole.from && to === whole.to)?.meaning;
+    const ids =
+      meant === undefined
+        ? likeliest(knowledge, clause, { read, taken, isBeside: isBeside(whole, read) })
+        : optionsOf(meant, namedIn(clause, read), taken);
     return ids.length === 0
       ? []
       : [{ ...place, concepts: ids, isWish: meaning.tone.wished.subarray(clause.from, clause.to).includes(1) }];
@@ -92,6 +97,17 @@ function likeliest(knowledge: Knowledge, clause: Clause, { read, taken, isBeside
     .filter(([, gain]) => gain >= most * clauseWeights.besideLikeliest)
     .map(([concept]) => concept)
     .slice(0, readingLimits.options);
+}
+
+/** Returns the few skills that a clause may mean: what it names, then what it most likely means. None where it likely asks for no work or for what is read. */
+function optionsOf({ skills, noWork }: ClauseMeaning, named: readonly number[], taken: readonly number[]): number[] {
+  const isOpen = (concept: number) => taken.every((one) => !isSameWork(one, concept));
+  const [first] = skills;
+  if (first === undefined || noWork >= clauseModelWeights.noWorkFrom || !isOpen(first.concept)) return [];
+  if (first.share < clauseModelWeights.mayMean && named.length === 0) return [];
+  const likely = skills.filter(({ share }) => share >= first.share * clauseModelWeights.besideLikeliest);
+  const all = [...new Set([...named, ...likely.map(({ concept }) => concept)])];
+  return all.filter(isOpen).slice(0, readingLimits.options);
 }
 
 /** Returns the skills that a clause names, however unsurely. */

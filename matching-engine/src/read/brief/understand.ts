@@ -2,6 +2,7 @@ import type { UserType } from "@triptych/contract/basics";
 import { briefWeights, requestWeights, textLimits } from "../../weights.ts";
 import { separators, splitWords } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
+import type { ClauseVectors } from "../clause-model.ts";
 import { fullKnowledge } from "../knowledge.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
@@ -19,6 +20,9 @@ import { markIncidental } from "./incidental-places.ts";
 import { findIntroduction, withIntroductions } from "./introductions.ts";
 import { asPlacesOfWork } from "./places-of-work.ts";
 import { inContext } from "./mentions-in-context.ts";
+import { readClauses } from "./meant-by-clauses.ts";
+import type { ReadClause } from "./meant-by-clauses.ts";
+import { withMeantClauses } from "./jobs-of-clauses.ts";
 import { readMoney } from "./money.ts";
 import type { Money } from "./money.ts";
 import { withParallels } from "./parallel-things.ts";
@@ -42,6 +46,8 @@ export interface BriefOptions {
   /** Returns whether several profiles use a term, so that it is not misspelt. */
   isInUse?: (term: string) => boolean;
   knowledge?: Knowledge;
+  /** Holds the vectors of `Brief.clauses`. Without them clauses are read by their words alone. */
+  clauseVectors?: ClauseVectors | undefined;
 }
 
 /** Holds what a brief says, word by word, before it becomes requirements. */
@@ -52,6 +58,8 @@ export interface Understanding {
   words: Words;
   facts: readonly WordFacts[];
   meaning: Meaning;
+  /** Lists what clauses mean whose vectors are known. */
+  clauses: readonly ReadClause[];
   named: readonly Mention[];
   mentions: readonly MeantMention[];
   money: Money | undefined;
@@ -125,16 +133,12 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const withSectors = withSectorStanding({ words, facts, mentions: meantThere, stories, introduced });
   const asMeant = { facts, mentions: withSectors, needs, meaning, verbosity, telling };
   const suggested = withSuggestions(knowledge, { ...asMeant, isMoney: isFigure });
-  const ofClauses = suggestedByClauses(knowledge, {
-    words,
-    facts,
-    mentions: suggested,
-    meaning,
-    verbosity,
-    isFigure,
-    telling,
-  });
-  const mentions = withClauses(suggested, ofClauses);
+  const clauses = isEnglish ? readClauses(words, facts, options.clauseVectors) : [];
+  const readable = { words, facts, clauses, mentions: suggested, meaning, verbosity, isFigure, telling };
+  const mentions =
+    clauses.length > 0
+      ? withMeantClauses(knowledge, suggested, readable)
+      : withClauses(suggested, suggestedByClauses(knowledge, readable));
   return {
     text,
     knowledge,
@@ -142,6 +146,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
     words,
     facts,
     meaning,
+    clauses,
     named,
     mentions,
     money,

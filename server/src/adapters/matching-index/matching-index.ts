@@ -4,7 +4,13 @@ import type { UserType } from "@triptych/contract/basics";
 import type { DraftInput } from "@triptych/matching-engine/draft-message";
 import type { ImprovedText } from "@triptych/matching-engine/improve-brief";
 import type { SpokenValue } from "@triptych/matching-engine/read-profile-text";
-import type { EngineMatch, ProfileSearch, Search, SearchableProfile } from "@triptych/matching-engine/matcher";
+import type {
+  EngineMatch,
+  ProfileSearch,
+  Search,
+  SearchableProfile,
+  WithClauses,
+} from "@triptych/matching-engine/matcher";
 import type { Transaction } from "../../platform/database/database.ts";
 
 /**
@@ -24,9 +30,9 @@ export interface MatchingIndex {
   /** Lists everybody in the index, a page at a time. Whoever comes or leaves meanwhile may be in it or not. */
   listIds: () => AsyncIterable<string[]>;
   /** Reads a brief into what people can confirm. Needs no profiles. */
-  read: (input: ReadingInput) => Promise<Reading>;
+  read: (input: ReadingInput & WithClauses) => Promise<Reading>;
   /** Reads a brief again after an edit, as the engine's `rereadBrief`. */
-  rereadBrief: (input: RereadingInput) => Promise<EditedReading>;
+  rereadBrief: (input: RereadingInput & WithClauses) => Promise<EditedReading>;
   /** Finds who fits a brief, best first. */
   search: (search: IndexSearch) => Promise<IndexSearchResult>;
   /** Judges these people for a brief, by the same code as `search`, in their order. Leaves out who may not be found. */
@@ -75,8 +81,13 @@ export interface BriefEngine {
   listSubjects: (text: string, searcherType: UserType | null) => Promise<string[]>;
   /** Reads what somebody of this type could tick from a text about themselves, as the engine's `readProfileText`. */
   readProfileText: (text: string, userType: UserType) => Promise<SpokenValue[]>;
-  /** Lists what a brief tells of its work, to be compared by meaning, as the engine's `sentencesOfBrief`. */
-  listSentences: (text: string, searcherType: UserType | null) => Promise<string[]>;
+  listSentences: (text: string, searcherType: UserType | null) => Promise<SentencesOfBrief>;
+}
+
+/** Holds what of a brief is encoded: what it tells of its work, as the engine's `sentencesOfBrief`, and its clauses (`Brief.clauses`). */
+export interface SentencesOfBrief {
+  sentences: string[];
+  clauses: string[];
 }
 
 /** Holds the vectors of the sentences of somebody's profile, in the engine's form. */

@@ -88,7 +88,8 @@ export function createSameThreadIndex(): MatchingIndex & BriefEngine {
         import("@triptych/matching-engine/read-brief"),
         import("@triptych/matching-engine/sentences-of-brief"),
       ]);
-      return sentencesOfBrief(readBrief(text, { searcherType }));
+      const brief = readBrief(text, { searcherType });
+      return { sentences: sentencesOfBrief(brief), clauses: brief.clauses };
     },
     describeEngine,
     save,

@@ -86,7 +86,7 @@ export function matchingService(deps: MatchingDeps) {
   });
   const retrieval = retrievalService({ ...deps, similarity, meaning, startTimer });
   const visibility = visibilityService(deps);
-  const readings = readingsService({ ...deps, onRead: meaning.prepare });
+  const readings = readingsService({ ...deps, meaning });
   const feedback = feedbackService({ ...deps, readings });
   const shared = { ...deps, settled: indexSync.settled, retrieval, visibility, readings, feedback };
   const history = historyService({ ...deps, visibility });

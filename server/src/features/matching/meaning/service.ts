@@ -2,7 +2,14 @@ import type { UserType } from "@triptych/contract/basics";
 import type { ProfileData } from "@triptych/contract/profiles";
 import { sentencesOfProfile } from "@triptych/matching-engine/sentences-of-profile";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
-import type { BriefEngine, MatchingIndex, ProfileVectors } from "../../../adapters/matching-index/matching-index.ts";
+import { meaningWeights } from "@triptych/matching-engine/weights";
+import type {
+  BriefSearch,
+  BriefEngine,
+  MatchingIndex,
+  ProfileVectors,
+  SentencesOfBrief,
+} from "../../../adapters/matching-index/matching-index.ts";
 import type { SentenceEncoder } from "../../../adapters/sentences/sentences.ts";
 import type { ProfileEmbedder } from "../profile-vectors/service.ts";
 import type { EmbeddingRow } from "../profile-vectors/store.ts";
@@ -16,10 +23,13 @@ export interface MeaningDeps {
   sharedIndex: object | null;
 }
 
-interface AskedText {
+export interface AskedText {
   text: string;
   searcherType: UserType | null;
 }
+
+/** Holds the vectors of a brief that are known. */
+export type VectorsOfBrief = Pick<BriefSearch, "vectors" | "clauseVectors">;
 
 export type MeaningService = ReturnType<typeof meaningService>;
 
@@ -30,10 +40,10 @@ const rememberedBriefs = 500;
 
 /** Compares what the sentences of briefs and profiles mean, by an encoder that runs here. */
 export function meaningService({ encoder, engine, index, sharedIndex }: MeaningDeps) {
-  const told = new Map<string, string[]>();
+  const told = new Map<string, SentencesOfBrief>();
 
   /** Lists the sentences of a brief, and remembers them, so that a search does not read again what was read before it. */
-  async function listSentences({ text, searcherType }: AskedText): Promise<string[]> {
+  async function listSentences({ text, searcherType }: AskedText): Promise<SentencesOfBrief> {
     const key = `${searcherType} ${text}`;
     const sentences = told.get(key) ?? (await engine.listSentences(text, searcherType));
     told.delete(key);
@@ -42,12 +52,21 @@ export function meaningService({ encoder, engine, index, sharedIndex }: MeaningD
     return sentences;
   }
 
-  /** Returns the vectors of a brief's sentences, or undefined where there are none in time. */
-  async function findVectors({ text, searcherType }: AskedText): Promise<Int8Array | undefined> {
-    if (encoder === null) return undefined;
-    const sentences = await listSentences({ text, searcherType });
-    const signal = AbortSignal.timeout(searchWaitsMs);
-    return (await encoder.encode(sentences, { isWaitedFor: true, signal })) ?? undefined;
+  /** Returns the vectors of a brief's sentences and clauses, as far as there are any in time. */
+  async function findVectors(asked: AskedText): Promise<VectorsOfBrief> {
+    if (encoder === null) return {};
+    const { sentences, clauses } = await listSentences(asked);
+    const waiting = { isWaitedFor: true, signal: AbortSignal.timeout(searchWaitsMs) };
+    const [vectors, ofClauses] = await Promise.all([sentences, clauses].map((texts) => encoder.encode(texts, waiting)));
+    return { ...(vectors && { vectors }), ...(ofClauses && { clauseVectors: byText(clauses, ofClauses) }) };
+  }
+
+  /** Returns the vectors of the clauses of texts that are about to be read, as far as there are any in time. */
+  async function findClauses(texts: readonly AskedText[]): Promise<Pick<VectorsOfBrief, "clauseVectors">> {
+    if (encoder === null) return {};
+    const clauses = (await Promise.all(texts.map(listSentences))).flatMap((one) => one.clauses);
+    const vectors = await encoder.encode(clauses, { isWaitedFor: true, signal: AbortSignal.timeout(searchWaitsMs) });
+    return vectors === null ? {} : { clauseVectors: byText(clauses, vectors) };
   }
 
   async function embed(id: string, { type, data }: ProfileData): Promise<Uint8Array | null> {
@@ -61,6 +80,7 @@ export function meaningService({ encoder, engine, index, sharedIndex }: MeaningD
 
   return {
     findVectors,
+    findClauses,
     /** Encodes a brief that somebody will search with soon. Nobody waits for it. */
     prepare: (brief: AskedText): void => void findVectors(brief).catch(() => {}),
     embedder:
@@ -72,6 +92,11 @@ export function meaningService({ encoder, engine, index, sharedIndex }: MeaningD
             take: sharedIndex ? null : (rows) => index.setVectors(rows.map(toProfileVectors)),
           } satisfies ProfileEmbedder),
   };
+}
+
+function byText(texts: readonly string[], vectors: Int8Array): Map<string, Int8Array> {
+  const { size } = meaningWeights;
+  return new Map(texts.map((text, at) => [text, vectors.slice(at * size, (at + 1) * size)]));
 }
 
 /** Returns what is kept of a profile as the engine takes it. */

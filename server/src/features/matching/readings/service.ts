@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import { type BriefReading, readingChoiceLimits, type SentReading } from "@triptych/contract/matching-readings";
-import type { ConfirmedReading, EditedReading, ReadJob, ReadRequirement } from "@triptych/contract/reading";
+import type { ConfirmedReading, EditedReading, ReadJob, ReadRequirement, Reading } from "@triptych/contract/reading";
 import {
   findRequirementChoices,
   meaningsOfLabel,
@@ -12,6 +12,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { NewId } from "../../../platform/process/ids.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
+import type { AskedText, MeaningService } from "../meaning/service.ts";
 import { searcherTypeOf } from "../rules.ts";
 import { isPlacedIn, type Confirmed } from "./rules.ts";
 import { readingsStore } from "./store.ts";
@@ -21,8 +22,7 @@ export interface ReadingsDeps {
   clock: Clock;
   newId: NewId;
   index: Pick<MatchingIndex, "read" | "rereadBrief">;
-  /** Runs with a brief that is read for somebody, who will search with it soon. */
-  onRead: (brief: { text: string; searcherType: UserType | null }) => void;
+  meaning: Pick<MeaningService, "findClauses" | "prepare">;
 }
 
 interface KeptReading {
@@ -40,7 +40,7 @@ interface SearchedText {
 export type ReadingsService = ReturnType<typeof readingsService>;
 
 /** Reads briefs, and keeps what people confirm of that. */
-export function readingsService({ database, clock, newId, index, onRead }: ReadingsDeps) {
+export function readingsService({ database, clock, newId, index, meaning }: ReadingsDeps) {
   const store = readingsStore(database);
 
   async function get(viewer: Viewer, briefId: string): Promise<BriefReading> {
@@ -73,17 +73,22 @@ export function readingsService({ database, clock, newId, index, onRead }: Readi
 
   async function describe(viewer: Viewer, text: string, confirmed: Confirmed | null): Promise<BriefReading> {
     const searcherType = searcherTypeOf(viewer);
-    onRead({ text, searcherType });
-    if (!confirmed) return { ...(await index.read({ text, searcherType })), text, isConfirmed: false, answers: [] };
+    meaning.prepare({ text, searcherType });
+    if (!confirmed) return { ...(await readText({ text, searcherType })), text, isConfirmed: false, answers: [] };
     return { ...(await readAgain(confirmed, text, searcherType)), text, isConfirmed: true };
   }
 
-  function readAgain(
+  async function readText(asked: AskedText): Promise<Reading> {
+    return index.read({ ...asked, ...(await meaning.findClauses([asked])) });
+  }
+
+  async function readAgain(
     { text, reading }: Confirmed,
     newText: string,
     searcherType: UserType | null,
   ): Promise<EditedReading> {
-    return index.rereadBrief({ oldText: text, newText, confirmed: reading, searcherType });
+    const clauses = await meaning.findClauses([text, newText].map((one) => ({ text: one, searcherType })));
+    return index.rereadBrief({ oldText: text, newText, confirmed: reading, searcherType, ...clauses });
   }
 
   /** Returns the confirmed reading that a search of this text uses, or undefined where the engine reads the text. */
@@ -100,7 +105,7 @@ export function readingsService({ database, clock, newId, index, onRead }: Readi
   /** Returns the labels of the jobs in a text, the main one first, as its brief's confirmed reading has them where there is one. */
   async function listJobs(userId: string, asked: SearchedText): Promise<string[]> {
     const { text, searcherType } = asked;
-    const { jobs } = (await forSearch(userId, asked)) ?? (await index.read({ text, searcherType }));
+    const { jobs } = (await forSearch(userId, asked)) ?? (await readText({ text, searcherType }));
     return jobs.map(labelOf);
   }
 

@@ -8,7 +8,7 @@ import type { BriefEngine, BriefSearch, MatchingIndex } from "../../../adapters/
 import { stopwatch, type OnStage } from "../../../platform/metrics/meters.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Found } from "../rules.ts";
-import type { MeaningService } from "../meaning/service.ts";
+import type { MeaningService, VectorsOfBrief } from "../meaning/service.ts";
 import type { SimilarityService } from "../similarity/service.ts";
 import type { KeptJob } from "../tables.ts";
 import { boostTowards, creditEvidence, fuse, quoteTheBrief, withReadings } from "./rules.ts";
@@ -66,7 +66,7 @@ export function retrievalService(deps: RetrievalDeps) {
    * confirm), point at people who mean the same, and judge the first twenty. Without one this is the engine's own result.
    */
   async function find(asked: FindInput, index: MatchingIndex = ownIndex): Promise<FindResult> {
-    const input = { ...asked, vectors: await meaning.findVectors(asked) };
+    const input = { ...asked, ...(await meaning.findVectors(asked)) };
     if (!ai.hasModel) return searchIndex(index, input);
     const { text, searcherType, reading, onFallback } = input;
     const time: TimeLeft = { signal: startTimer(), onFallback };
@@ -141,15 +141,15 @@ export function retrievalService(deps: RetrievalDeps) {
     findToMeet,
     /** Judges how people fit a brief, in their order. Leaves out who may not be found. */
     explain: async (ids: readonly string[], brief: BriefToFind): Promise<Found[]> =>
-      ownIndex.explain(ids, withReading({ ...brief, vectors: await meaning.findVectors(brief) })),
+      ownIndex.explain(ids, withReading({ ...brief, ...(await meaning.findVectors(brief)) })),
     /** Finds the brands that fit a freelancer's own profile, best first. */
     findBrands: (id: string, profile: ProfileData, limit: number): Promise<Found[]> =>
       ownIndex.findBrandsFor({ profile: asSearchable(id, profile), limit }),
   };
 }
 
-/** Holds the vectors of a brief's sentences, where there are some. */
-type EncodedBrief = BriefToFind & Pick<BriefSearch, "vectors">;
+/** Holds a brief with the vectors of it that are known. */
+type EncodedBrief = BriefToFind & VectorsOfBrief;
 type EncodedInput = FindInput & EncodedBrief;
 
 /** Searches the index, and reports its stages and the time that the call waited for it. */
@@ -168,11 +168,12 @@ async function searchIndex(index: MatchingIndex, input: EncodedInput): Promise<F
   return { found: matches, jobs };
 }
 
-const withReading = ({ text, searcherType, reading, vectors }: EncodedBrief): BriefSearch => ({
+const withReading = ({ text, searcherType, reading, vectors, clauseVectors }: EncodedBrief): BriefSearch => ({
   text,
   searcherType,
   ...(reading && { reading }),
   ...(vectors && { vectors }),
+  ...(clauseVectors && { clauseVectors }),
 });
 
 /** Returns the engine's matches, with those further down that were named as similar. */

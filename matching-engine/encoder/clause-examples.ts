@@ -1,0 +1,111 @@
+import { requests } from "../lexicon/requests.ts";
+import { askingClauses } from "../lexicon/training-examples/asking-clauses.ts";
+import { sentencesWithoutWork } from "../lexicon/training-examples/sentences-without-work.ts";
+import { trainingExamples } from "../compile/training-examples.ts";
+import { createLexicon } from "../src/read/lexicon/lexicon.ts";
+import { concepts } from "../src/read/lexicon/taxonomy.ts";
+import { everySwitch } from "../src/switches.ts";
+
+/** Holds a clause, the skill that it asks for ("" where it asks for none), and how much it counts. */
+export interface ClauseExample {
+  skill: string;
+  text: string;
+  weight: number;
+}
+
+/** Says how much an example of each kind counts: parts of longer ones may be about anything, and a name says little about how it is asked for. */
+const weights = { told: 1, asking: 2, part: 0.25, name: 0.4, need: 0.7, thing: 0.7, verb: 0.5, noWork: 3 };
+const surelyMeant = 0.55;
+
+/** Lists the clauses from which the clause model learns: the training examples and their parts, names, needs, requests, and what asks for nothing. */
+export function listClauseExamples(): ClauseExample[] {
+  const told = trainingExamples.flatMap(({ skill, examples }) => examples.flatMap((text) => partsOf(skill, text)));
+  const nothing = sentencesWithoutWork.map((text) => ({ skill: "", text, weight: weights.noWork }));
+  const asking = askingClauses
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [skill = "", clauses = ""] = line.split(": ");
+      return clauses.split("; ").flatMap((text, at) => [
+        { skill, text, weight: weights.asking },
+        { skill, text: openings[at % openings.length]!.replace("%", text), weight: weights.asking / 2 },
+      ]);
+    });
+  return [...told, ...asking, ...names(), ...requested(), ...nothing];
+}
+
+/** Opens clauses that ask for something beside other work. */
+const openings = ["and %", "also %", "we'd love % too", "and then %", "% as well please", "and somebody for this: %"];
+
+function partsOf(skill: string, text: string): ClauseExample[] {
+  const parts = text
+    .split(/[.!?;:,]\s+|\s+(?=(?:and|then|but|so|who|because)\s)/)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length >= 4);
+  const others = parts.length > 1 ? parts.map((part) => ({ skill, text: part, weight: weights.part })) : [];
+  return [{ skill, text, weight: weights.told }, ...others];
+}
+
+const person = /(?:er|or|ist|ian|man|artist)$/;
+const asked = [
+  "we need %",
+  "and %",
+  "we'd also like %",
+  "somebody for %",
+  "% would be lovely",
+  "looking for %",
+  "% as well",
+];
+const made = ["we need a %", "design and make the %", "and a %", "a new % for our shop"];
+
+const isSkill = (concept: number) => concepts[concept]!.kind === "skill";
+
+function names(): ClauseExample[] {
+  const lexicon = createLexicon(everySwitch);
+  const named = lexicon.aliases
+    .filter(({ concept, weight }) => isSkill(concept) && weight >= surelyMeant)
+    .flatMap(({ norms, concept }, at) => {
+      const skill = concepts[concept]!.name;
+      const name = norms.join(" ");
+      const said = asked[at % asked.length]!.replace("%", person.test(name) ? `a ${name}` : name);
+      return [name, said].map((text) => ({ skill, text, weight: weights.name }));
+    });
+  const needs = lexicon.describedNeeds
+    .filter(({ concept }) => isSkill(concept))
+    .map(({ phrase, concept }) => ({
+      skill: concepts[concept]!.name,
+      text: phrase.replaceAll("..", "it"),
+      weight: weights.need,
+    }));
+  return [...named, ...needs];
+}
+
+function requested(): ClauseExample[] {
+  return requests
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [skill = "", rest = ""] = line.split(": ");
+      const [things = "", verbs = ""] = rest.split("|").map((list) => list.trim());
+      return [
+        ...surely(things).map((thing, at) => ({
+          skill,
+          text: made[at % made.length]!.replace("%", thing),
+          weight: weights.thing,
+        })),
+        ...surely(verbs).flatMap((verb) => [
+          { skill, text: `${verb} it`, weight: weights.verb },
+          { skill, text: `someone to ${verb} them`, weight: weights.verb },
+        ]),
+      ];
+    });
+}
+
+/** Lists what mostly means a skill, of a list such as "poster, menu~0.6, map~0.3". */
+function surely(list: string): string[] {
+  return list
+    .split(",")
+    .map((one) => /^(.*?)(?:~([\d.]+))?$/.exec(one.trim())!)
+    .filter(([, name, share]) => name !== "" && Number(share ?? 1) >= 0.5)
+    .map(([, name]) => name!.replaceAll(/[\^+]/g, ""));
+}

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createSentenceEncoder } from "../../../encoder/sentence-encoder.ts";
+import type { SentenceEncoder } from "../../../encoder/sentence-encoder.ts";
+import { createMatcher } from "../../matcher.ts";
+import { readBrief } from "./read-brief.ts";
+
+const matcher = createMatcher();
+let encoder: SentenceEncoder;
+beforeAll(async () => {
+  encoder = await createSentenceEncoder();
+});
+
+async function read(text: string) {
+  const { clauses } = readBrief(text, { searcherType: "brand" });
+  const vectors = await encoder.encode(clauses);
+  const clauseVectors = new Map(clauses.map((clause, at) => [clause, vectors[at]!]));
+  return matcher.read({ text, searcherType: "brand", clauseVectors });
+}
+
+async function jobsOf(text: string): Promise<string[]> {
+  return (await read(text)).jobs.flatMap(({ label }) => label);
+}
+
+describe("a clause whose vector is known", () => {
+  it.each([
+    [
+      "Our llama treks need a name people can remember. Once there is one, somebody should paint it big along the side of the barn.",
+      ["Naming", "Murals and street art"],
+    ],
+    [
+      "Photographer for our glass studio in Stourbridge. It would make my year if you put the pictures on Instagram for us each week.",
+      ["Photography", "Social media management"],
+    ],
+    [
+      "The ferry company wants its timetable laid out so that people can read it. Drivers would like it as something on their phones, too.",
+      ["Editorial design", "App development"],
+    ],
+    [
+      "We want a stand at the dairy show that people walk into. Afterwards the visitors should get an email that isn't dull.",
+      ["Exhibition design", "Email marketing"],
+    ],
+    [
+      "Our observatory's audio tour wants reading aloud by somebody with a Northern voice, and the Welsh done as well.",
+      ["Voiceover", "Translation"],
+    ],
+  ])("asks for the work that it means: %s", async (text, jobs) => {
+    expect(await jobsOf(text)).toEqual(jobs);
+  });
+
+  it.each([
+    [
+      "We need a web developer for our seed library. It has to feel honest and nobody should be shouted at.",
+      "Web development",
+    ],
+    [
+      "Logo for a canoe club in Bala. We meet on Thursdays, bring cake, and there is parking by the lake.",
+      "Brand identity",
+    ],
+    [
+      "Video editor wanted for a film about peat. We are a calm lot and pay on the first of the month.",
+      "Video editing",
+    ],
+    ["Colourist for a film about eels. The rushes are here, the story is told, the music is bought.", "Colour grading"],
+  ])("asks for nothing where it tells no work: %s", async (text, job) => {
+    const { jobs, question } = await read(text);
+
+    expect(jobs.map(({ label }) => label)).toEqual([job]);
+    expect(question).toBeNull();
+  });
+
+  it("means what all of it says, and not what one of its things seems to name", async () => {
+    const text = "We need posters that people see at stations and bus stops all over Fife.";
+
+    expect(matcher.read({ text, searcherType: "brand" }).jobs[0]!.label).toBe("Graphic design");
+    expect(await jobsOf(text)).toEqual(["Out of home advertising"]);
+  });
+
+  it("offers the few skills that it may mean where none of them is likely enough", async () => {
+    const { jobs, question } = await read(
+      "Casting: we need eight real bell ringers for a beer commercial and a tower they can ring in.",
+    );
+
+    expect(jobs.map(({ label }) => label)).toEqual(["Casting direction"]);
+    expect(question!.options.map(({ label }) => label)).toContain("Location scouting");
+  });
+});
+
+it("a brief without vectors is read by its words alone", () => {
+  const text = "Photographer for our glass studio, and somebody to run our Instagram.";
+
+  expect(matcher.read({ text, searcherType: "brand", clauseVectors: new Map() })).toEqual(
+    matcher.read({ text, searcherType: "brand" }),
+  );
+});

@@ -1,0 +1,178 @@
+import { briefWeights, clauseModelWeights, clauseWeights } from "../../weights.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { ClauseMeaning } from "../clause-model.ts";
+import { concepts } from "../lexicon/taxonomy.ts";
+import { asksForWork, isWantedSkill } from "./asking-clauses.ts";
+import { describedOrSpoken } from "./clause-suggestions.ts";
+import { isSameWork } from "./clause-words.ts";
+import type { ReadWords } from "./clause-words.ts";
+import type { ReadClause } from "./meant-by-clauses.ts";
+import { areRelated } from "./requested-things.ts";
+import type { MeantMention } from "./requirements.ts";
+import { isSurelyAsked, meant } from "./suggested-mentions.ts";
+
+const {
+  enoughAsked,
+  enoughTold,
+  enoughToldAlone,
+  enoughSaid,
+  enoughSpoken,
+  enoughNamed,
+  clearlyBefore,
+  overruledBelow,
+  overrulesFrom,
+} = clauseModelWeights;
+
+/**
+ * Reads the clauses of a brief by what they mean. A clause that names its work outright is left as it is. Another one asks for what it most likely
+ * means: less surely where it asks or names it beside, and quite surely where it only tells. What a thing or a verb seems to name ("record", "letters") goes
+ * where the clause surely means other work.
+ */
+export function withMeantClauses(
+  knowledge: Knowledge,
+  mentions: readonly MeantMention[],
+  read: ReadWords,
+): MeantMention[] {
+  if (read.clauses.length === 0) return [...mentions];
+  const kept = mentions.filter((one) => !read.clauses.some((clause) => isOverruled(one, clause)));
+  const found = findJobs(knowledge, kept, read);
+  const isNamed = kept.some((one) => isWantedSkill(one) && one.certainty === undefined && !one.isDescribed);
+  if (found.length === 0 || (!isNamed && found.length === 1 && kept.some(({ certainty }) => certainty !== undefined)))
+    return kept;
+  const likely = new Set(
+    read.clauses.flatMap(({ meaning }) => meaning.skills.slice(0, 3).map(({ concept }) => concept)),
+  );
+  const isKept = ({ certainty, concept }: MeantMention) =>
+    certainty === undefined || (likely.has(concept) && !found.some((one) => isSameWork(one.concept, concept)));
+  return [...kept.filter(isKept), ...found];
+}
+
+interface Found extends MeantMention {
+  share: number;
+}
+
+function findJobs(knowledge: Knowledge, mentions: readonly MeantMention[], read: ReadWords): Found[] {
+  const wanted = mentions.filter((one) => isWantedSkill(one) && one.certainty === undefined);
+  const named = wanted.filter((one) => !one.isDescribed);
+  const sure = named.filter(isSurelyAsked);
+  const found: Found[] = [];
+  for (const clause of read.clauses) {
+    if (read.telling[clause.from] === 0 || sure.some((one) => stands(one, clause)) || refuses(clause, read)) continue;
+    const others = [...named.filter((one) => isSurelyAsked(one) && !stands(one, clause)), ...found];
+    const isAsked = asksForWork(clause, read, named);
+    const job: JobOfClause | undefined =
+      jobByMeaning(clause, { isAsked, wanted, read }) ??
+      (isAsked ? (namedIn(clause, named) ?? spokenIn(knowledge, { clause, others }, read)) : undefined);
+    if (job === undefined || others.some((one) => isSameWork(one.concept, job.concept))) continue;
+    const { concept, at, share = enoughAsked } = job;
+    const mention = meant({ concept, weight: clauseWeights.weight, from: at, to: at + 1 }, read.meaning, true);
+    found.push({ ...mention, isOwnSide: false, isNegated: false, isOfClause: true, share });
+  }
+  return found;
+}
+
+interface JobOfClause {
+  concept: number;
+  at: number;
+  share?: number;
+}
+
+interface Beside {
+  isAsked: boolean;
+  wanted: readonly MeantMention[];
+  read: ReadWords;
+}
+
+/** Returns the job that a clause most likely means, where that is likely enough. */
+function jobByMeaning(clause: ReadClause, { isAsked, wanted, read }: Beside): JobOfClause | undefined {
+  const best = likeliestOf(clause.meaning);
+  if (best === undefined) return undefined;
+  const own = wanted.filter((one) => stands(one, clause) && isSameWork(one.concept, best.concept));
+  const enough = isAsked
+    ? enoughAsked
+    : own.length > 0
+      ? enoughNamed
+      : isSaidToYou(clause, read)
+        ? enoughSaid
+        : wanted.some(isSurelyAsked)
+          ? enoughTold
+          : enoughToldAlone;
+  if (best.share < enough || best.share < best.next * clearlyBefore) return undefined;
+  return { ...best, at: own[0]?.from ?? tellingWord(clause, read) };
+}
+
+/** Returns the work that a clause names which asks, though it is not the very thing that is asked for. */
+function namedIn(clause: ReadClause, named: readonly MeantMention[]): JobOfClause | undefined {
+  const own = named.find((one) => stands(one, clause) && one.isAsked && one.weight >= briefWeights.clearFrom);
+  return own && { concept: own.concept, at: own.from };
+}
+
+/** Returns the skill that the words of a clause describe or speak of, unless the clause hardly means it. */
+function spokenIn(
+  knowledge: Knowledge,
+  asked: { clause: ReadClause; others: readonly MeantMention[] },
+  read: ReadWords,
+): JobOfClause | undefined {
+  const spoken = describedOrSpoken(knowledge, asked, read);
+  if (spoken === undefined) return undefined;
+  const isMeant = asked.clause.meaning.skills.some(
+    ({ concept, share }) => isSameWork(concept, spoken.concept) && share >= enoughSpoken,
+  );
+  return isMeant ? spoken : undefined;
+}
+
+const address =
+  /^(?:you|you'd|you'll|your|please|we'd|i'd|need|needs|want|wants|like|love|someone|somebody|anyone|should|must|could)$/;
+
+/** Returns whether a clause speaks to whoever may do the work, or of a wish. */
+const isSaidToYou = ({ from, to }: ReadClause, { words: { norms } }: ReadWords) =>
+  norms.slice(from, to).some((norm) => address.test(norm));
+
+/** Returns whether a clause refuses something: what it names is not wanted. */
+function refuses({ from, to }: ReadClause, { words: { norms }, meaning: { negated, refused } }: ReadWords): boolean {
+  const denied = negated.subarray(from, to).filter((one, at) => one === 1 || refused[from + at] === 1).length;
+  return (
+    denied * 2 > to - from ||
+    /^(?:please )?(?:don't|do not|no|not|nobody)\b/.test(norms.slice(from, from + 3).join(" "))
+  );
+}
+
+/** Returns whether what a thing or a verb seems to name is hardly what its clause means. */
+function isOverruled(
+  { concept, from, to, weight, isThing }: MeantMention,
+  { meaning, ...clause }: ReadClause,
+): boolean {
+  if (concepts[concept]!.kind !== "skill" || from >= clause.to || to <= clause.from) return false;
+  if (isThing !== true && (weight >= 1 || to > from + 1)) return false;
+  const best = likeliestOf(meaning);
+  if (best === undefined || best.share < overrulesFrom || isSameWork(concept, best.concept)) return false;
+  const share = meaning.skills.find((one) => one.concept === concept)?.share ?? 0;
+  return share < best.share * overruledBelow;
+}
+
+interface Likeliest {
+  concept: number;
+  /** Says how likely that skill or a neighbour of it is. */
+  share: number;
+  /** Says how likely the next other work is. */
+  next: number;
+}
+
+/** Returns the skill that a clause most likely asks for; undefined where it likelier asks for none. */
+function likeliestOf({ skills, noWork }: ClauseMeaning): Likeliest | undefined {
+  const [first] = skills;
+  if (first === undefined || first.share < noWork) return undefined;
+  const related = skills.filter(({ concept }) => areRelated(concept, first.concept));
+  const next = skills.find((one) => !related.includes(one))?.share ?? 0;
+  return { concept: first.concept, share: related.reduce((sum, one) => sum + one.share, 0), next };
+}
+
+/** Returns the first word of a clause that says something, above all of what is asked for. */
+function tellingWord({ from, to }: ReadClause, { facts, meaning: { negated, roles, tone } }: ReadWords): number {
+  const said = Array.from({ length: to - from }, (_, at) => from + at).filter(
+    (at) => !facts[at]!.isFunction && !facts[at]!.isQuerySpeak && negated[at] === 0,
+  );
+  return said.find((at) => roles.asked[at]! > 0) ?? said.find((at) => tone.ownSide[at] === 0) ?? said[0] ?? from;
+}
+
+const stands = ({ from, to }: MeantMention, clause: ReadClause) => from < clause.to && to > clause.from;

@@ -1,0 +1,32 @@
+import type { Words } from "../../text/words.ts";
+import { clauseModelWeights } from "../../weights.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
+import { meaningOfClause } from "../clause-model.ts";
+import type { ClauseMeaning, ClauseVectors } from "../clause-model.ts";
+import { clausesOf } from "./clauses.ts";
+import type { Clause } from "./clauses.ts";
+
+/** Holds a clause with what the clause model says of it. */
+export interface ReadClause extends Clause {
+  meaning: ClauseMeaning;
+}
+
+/** Lists the clauses of a brief as they stand in its text, for whoever encodes them. */
+export function textsOfClauses(words: Words): string[] {
+  return clausesOf(words)
+    .filter(({ from, to }) => to - from >= clauseModelWeights.wordsAtLeast)
+    .slice(0, clauseModelWeights.clausesAtMost)
+    .map((clause) => textOf(words, clause));
+}
+
+/** Returns what the clauses mean whose vectors are known. */
+export function readClauses(words: Words, facts: readonly WordFacts[], vectors?: ClauseVectors): ReadClause[] {
+  if (vectors === undefined) return [];
+  return clausesOf(words).flatMap((clause) => {
+    const vector = vectors.get(textOf(words, clause));
+    if (vector === undefined) return [];
+    return [{ ...clause, meaning: meaningOfClause(facts.slice(clause.from, clause.to), vector) }];
+  });
+}
+
+const textOf = ({ text, starts, ends }: Words, { from, to }: Clause) => text.slice(starts[from], ends[to - 1]);
