@@ -140,9 +140,11 @@ describe("a match", () => {
     expect(judge(aCandidate([{ concept: otherSkill! }]), brief).isMatch).toBe(false);
   });
 
-  it("of a guess is whoever comes close", () => {
-    expect(judge(aCandidate([]), aBriefOf({ isNamed: false })).isMatch).toBe(true);
-    expect(judge(aCandidate([], { wordFit: 0, skillFit: 0 }), aBriefOf({ isNamed: false })).isMatch).toBe(false);
+  it("of a reading that is not certain is whoever comes close", () => {
+    const guess = aBriefOf({ isCertain: false });
+
+    expect(judge(aCandidate([]), guess).isMatch).toBe(true);
+    expect(judge(aCandidate([], { wordFit: 0, skillFit: 0 }), guess).isMatch).toBe(false);
   });
 });
 

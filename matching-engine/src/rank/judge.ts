@@ -70,7 +70,7 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
     score: Math.min(score, mostShown(prepared)),
     order: step + score / 10 + fit / 1_000,
     fits,
-    isMatch: isMatch(verdicts, musts, prepared.isNamed || fit < fitWeights.closeFrom),
+    isMatch: isMatch(verdicts, musts, prepared.isCertain || fit < fitWeights.closeFrom),
     jobs: done.length > 0 || closest === undefined ? done : [closest],
     verdicts,
   };

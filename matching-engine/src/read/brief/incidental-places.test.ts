@@ -30,6 +30,10 @@ it.each([
   ["Film crew needed. The match is in Cardiff and everyone must be there by noon.", ["Cardiff"]],
   ["Set designer for a play, Perth in Scotland", ["Scotland"]],
   ["Choir recording in Halifax, the Nova Scotia one", ["Halifax NS"]],
+  ["Cinematographer for four days in the Icelandic highlands", ["Iceland"]],
+  ["Cinematographer for four days in the Scottish highlands", ["Scotland"]],
+  ["A drone film along the coast, and across the Danish islands", ["Denmark"]],
+  ["Copywriter for an Icelandic village hall", []],
 ])("“%s” asks for %s", (text, places) => {
   expect(labels(text, "place")).toEqual(places);
 });

@@ -90,11 +90,21 @@ const seekers =
 function isKindOfThing(mention: MeantMention, mentioned: Mentioned): boolean {
   const { norms, breaks } = mentioned.words;
   if (nationalities.get(norms[mention.to - 1]!) !== mention.concept || mention.to > mention.from + 1) return false;
+  if (isLand(mention, mentioned.words)) return false;
   const end = endOfPhrase(mention.to, mentioned);
   if (end === mention.to) return false;
   for (let at = mention.to; at < end; at += 1) if (isSought(at, mentioned)) return false;
   return breaks[mention.to] === separators.none;
 }
+
+/** Returns whether the name of a people says which land is meant, and the work is there: "in the Icelandic highlands". */
+function isLand({ from, to }: Mention, { norms }: Words): boolean {
+  const before = norms[from - 1] === "the" ? from - 2 : from - 1;
+  return placeBefore.test(norms[before] ?? "") && landWord.test(norms[to] ?? "");
+}
+
+const landWord =
+  /^(?:alps|border|capital|coast|coastline|countryside|desert|hill|highland|island|lake|mainland|mountain|north|south|east|west|province|region|riviera|town|village)s?$/;
 
 /** Returns whether a place only says who somebody else is, as in "some Leeds lads", and nobody like that is asked for. */
 function isOfPerson({ from, to, isObject }: MeantMention, mentioned: Mentioned): boolean {
@@ -117,6 +127,8 @@ const endsPhrase = (norm: string) =>
 function isCorrected(mention: MeantMention, mentions: readonly MeantMention[], { norms }: Words): boolean {
   return mentions.some((other) => {
     const gap = norms.slice(mention.to, other.from).join(" ");
+    const isOfOtherPeople = other.to === mention.from && nationalities.get(norms[other.from]!) === other.concept;
+    if (isPlace(other) && isOfOtherPeople && !isRelated(mention.concept, other.concept)) return true;
     if (!isPlace(other) || other.from < mention.to || isRelated(mention.concept, other.concept)) return false;
     if (/^(?:the|in the|that is the|i mean the)$/.test(gap)) return norms[other.to] === "one";
     const isList =
