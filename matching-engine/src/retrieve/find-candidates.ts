@@ -149,6 +149,7 @@ class Gains {
     const { types, lengths, averageLength } = this.index;
     const { typeMask } = this;
     const { found, scores, words } = this.arrays;
+    let count = this.found;
     const base = k1 * (1 - lengthShare) * countScale;
     const slope = (k1 * lengthShare * countScale) / averageLength;
     for (let at = 0; at < length; at += 1) {
@@ -158,10 +159,11 @@ class Gains {
       const value = entry & 0xff;
       const gained = isWord ? (gain * value) / (value + base + slope * lengths[slot]!) : (gain * value) / 255;
       const before = scores[slot]!;
-      if (before === 0) found[this.found++] = slot;
+      if (before === 0) found[count++] = slot;
       scores[slot] = before + gained;
       if (isWord) words[slot] = words[slot]! + gained;
     }
+    this.found = count;
   }
 
   private lookUp({ list, gain, isWord }: QueryList, followed: readonly number[]): void {

@@ -1,3 +1,4 @@
+import { phraseSet } from "../../text/phrase-set.ts";
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { toneWeights } from "../../weights.ts";
@@ -20,7 +21,7 @@ export interface Tone {
   salience: Float32Array;
 }
 
-const forwardWishes = [
+const forwardWishes = phraseSet([
   "ideally",
   "preferably",
   "bonus if",
@@ -34,8 +35,8 @@ const forwardWishes = [
   "a plus if",
   "in an ideal world",
   "even better if",
-];
-const wholeClauseWishes = [
+]);
+const wholeClauseWishes = phraseSet([
   "would be a bonus",
   "would be a plus",
   "is a plus",
@@ -66,8 +67,8 @@ const wholeClauseWishes = [
   "might like",
   "not definite",
   "if that something you",
-];
-const insistences = [
+]);
+const insistences = phraseSet([
   "must",
   "essential",
   "has to",
@@ -87,8 +88,8 @@ const insistences = [
   "absolutely",
   "above all",
   "insist",
-];
-const selfOpeners = [
+]);
+const selfOpeners = phraseSet([
   "we are",
   "we're",
   "i am",
@@ -110,12 +111,12 @@ const selfOpeners = [
   "we do",
   "i work at",
   "we build",
-];
+]);
 const notSelf =
   /^(looking|short|missing|lacking|after|seeking|searching|hiring|in|on|trying|planning|going|launching|not|about|keen|interested|hoping|thinking|ready|tired|fed|sick|struggling|getting|losing|also|open|doing|wanting|needing|currently|opening|relaunching|rebranding|moving|shooting|making|starting|happy|based)$/;
 const selfEnders =
   /^(looking|need|needs|seeking|searching|want|wants|hiring|after|who|launching|and|wanting|needing|require|hoping|planning|our|we|i|but|so|for)$/;
-const asksFor = [
+const asksFor = phraseSet([
   "looking for",
   "need",
   "needs",
@@ -135,8 +136,8 @@ const asksFor = [
   "who can",
   "someone to",
   "somebody to",
-];
-const adminSpeak = [
+]);
+const adminSpeak = phraseSet([
   "apply",
   "proposal",
   "proposals",
@@ -167,7 +168,7 @@ const adminSpeak = [
   "message me",
   "get in touch",
   "screening",
-];
+]);
 
 /** Reads clause by clause what is wished, insisted on, said about the writer, and how much a sentence matters: only `telling` ones are counted. */
 export function readTone(words: Words, telling: Uint8Array): Tone {
@@ -204,16 +205,17 @@ interface Span {
 }
 
 function readSentence(words: Words, { from, to, sentence }: Span & { sentence: number }, tone: Tone): void {
-  const spoken = ` ${words.norms.slice(from, to).join(" ")} `;
-  tone.salience.fill(salienceOf(spoken, sentence), from, to);
-  if (includesAny(spoken, asksFor)) tone.asking.fill(1, from, to);
+  const { norms } = words;
+  const asks = asksFor.isIn(norms, from, to);
+  const isAdministrative = !asks && adminSpeak.isIn(norms, from, to);
+  tone.salience.fill(salienceOf({ asks, isAdministrative }, sentence), from, to);
+  if (asks) tone.asking.fill(1, from, to);
   let wishesFrom = -1;
   for (let clause = from; clause < to;) {
     const end = Math.min(endOfUnit(words, clause, separators.comma), to);
-    const said = ` ${words.norms.slice(clause, end).join(" ")} `;
-    if (wishesFrom < 0 && includesAny(said, forwardWishes)) wishesFrom = clause;
-    if (wishesFrom >= 0 || includesAny(said, wholeClauseWishes)) tone.wished.fill(1, clause, end);
-    else if (includesAny(said, insistences)) tone.insisted.fill(1, clause, end);
+    if (wishesFrom < 0 && forwardWishes.isIn(norms, clause, end)) wishesFrom = clause;
+    if (wishesFrom >= 0 || wholeClauseWishes.isIn(norms, clause, end)) tone.wished.fill(1, clause, end);
+    else if (insistences.isIn(norms, clause, end)) tone.insisted.fill(1, clause, end);
     for (let at = clause; at < end; at += 1)
       if (tone.wished[at] === 0 && isInlineWish(words, at, end)) tone.wished.fill(1, at, end);
     if (wishesFrom < 0) wishesFrom = startOfOffer(words, clause, end);
@@ -224,21 +226,23 @@ function readSentence(words: Words, { from, to, sentence }: Span & { sentence: n
 }
 
 const inlineWishes = wordSet("maybe perhaps possibly ideally preferably");
-const openWishes = [
+const openWishes = phraseSet([
   "if there's money",
   "if there is money",
   "if budget",
   "if the budget",
   "if we can afford",
   "if affordable",
-]
-  .concat(["i suppose", "would also be nice", "also nice", "could also"])
-  .map((phrase) => phrase.split(" "));
+  "i suppose",
+  "would also be nice",
+  "also nice",
+  "could also",
+]);
 
 /** Returns whether the rest of a clause is only a wish, as after "and maybe"; "maybe two minutes" is a guess at a number. */
 function isInlineWish({ norms }: Words, at: number, end: number): boolean {
   if (inlineWishes.has(norms[at]!)) return at + 1 < end && !isCount(norms, at + 1);
-  return openWishes.some((phrase) => phrase.every((part, offset) => norms[at + offset] === part));
+  return openWishes.lengthAt(norms, at) > 0;
 }
 
 /** Returns whether a clause opens with who is writing, as in "Plumber here, …". */
@@ -263,25 +267,22 @@ function isCount(norms: readonly string[], at: number): boolean {
   );
 }
 
-function salienceOf(spoken: string, sentence: number): number {
+function salienceOf(
+  { asks, isAdministrative }: { asks: boolean; isAdministrative: boolean },
+  sentence: number,
+): number {
   const opening = sentence === 0 ? toneWeights.opening : sentence === 1 ? toneWeights.second : 1;
-  if (includesAny(spoken, asksFor)) return opening * toneWeights.asking;
-  return includesAny(spoken, adminSpeak) ? Math.min(opening, 1) * toneWeights.administrative : opening;
-}
-
-function includesAny(spoken: string, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => spoken.includes(` ${phrase} `));
+  if (asks) return opening * toneWeights.asking;
+  return isAdministrative ? Math.min(opening, 1) * toneWeights.administrative : opening;
 }
 
 function markOwnSide(words: Words, { from, to }: Span, ownSide: Uint8Array): void {
   for (let at = from; at < to; at += 1) {
     if (isIntroduction(words, from, at)) ownSide.fill(1, from, at);
-    const opener = selfOpeners.find((phrase) =>
-      phrase.split(" ").every((part, offset) => words.norms[at + offset] === part),
-    );
-    if (opener === undefined || words.norms[at - 1] === "well") continue;
-    if (/^as an?$/.test(opener) && at > from && words.breaks[at] === separators.none) continue;
-    const start = at + opener.split(" ").length;
+    const length = selfOpeners.lengthAt(words.norms, at);
+    if (length === 0 || words.norms[at - 1] === "well") continue;
+    if (words.norms[at] === "as" && at > from && words.breaks[at] === separators.none) continue;
+    const start = at + length;
     if (notSelf.test(words.norms[start] ?? "")) continue;
     ownSide[start - 1] = 1;
     for (let end = start; end < to && (end === start || !selfEnders.test(words.norms[end]!)); end += 1)
