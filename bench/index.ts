@@ -24,10 +24,14 @@ import { startServices } from "./services.ts";
 
 /**
  * Measures the start of the product with many profiles, from nothing and from a snapshot, and searches over HTTP beside the engine's own
- * on the same profiles, in turns. `node bench/index.ts [--profiles 100000] [--rounds 3]`
+ * on the same profiles, in turns. `node bench/index.ts [--profiles 100000] [--rounds 3] [--without-vectors]`
  */
 const { values } = parseArgs({
-  options: { profiles: { type: "string", default: "100000" }, rounds: { type: "string", default: "3" } },
+  options: {
+    profiles: { type: "string", default: "100000" },
+    rounds: { type: "string", default: "3" },
+    "without-vectors": { type: "boolean", default: false },
+  },
 });
 const count = Number(values.profiles);
 const rounds = Number(values.rounds);
@@ -60,7 +64,7 @@ try {
 
 async function measure() {
   await applyMigrations(open);
-  const everybody = await fillMarketplace(open, count);
+  const everybody = await fillMarketplace(open, { count, hasVectors: !values["without-vectors"] });
   const [searcher, ...savers] = await signInPeople(open, { count: 20, secret, publicUrl: "http://127.0.0.1" });
   await open.pool.query("analyze");
   console.log(`${count} profiles; ${texts.length} briefs; load ${loadavg()[0]!.toFixed(1)}`);

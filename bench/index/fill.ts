@@ -1,8 +1,13 @@
 import { msPerDay } from "@triptych/contract/durations";
+import { seeded } from "../../matching-engine/evaluation/random.ts";
+import { sentenceEncoderName } from "../../matching-engine/encoder/sentence-encoder-name.ts";
 import { generateProfiles } from "../../matching-engine/evaluation/world.ts";
 import type { SearchableProfile } from "../../matching-engine/src/searchable-profile.ts";
+import { sentencesOfProfile } from "../../matching-engine/src/read/profile/sentences-of-profile.ts";
+import { meaningWeights } from "../../matching-engine/src/weights.ts";
 import { insertPeople } from "../../server/src/demo/people.ts";
 import { subscriptions } from "../../server/src/features/billing/tables.ts";
+import { profileEmbeddings } from "../../server/src/features/matching/tables.ts";
 import { profiles } from "../../server/src/features/profiles/tables.ts";
 import type { OpenDatabase } from "../../server/src/platform/database/database.ts";
 import { systemClock } from "../../server/src/platform/process/clock.ts";
@@ -10,8 +15,17 @@ import { createIds } from "../../server/src/platform/process/ids.ts";
 
 const peopleAtOnce = 1_000;
 
+export interface Filling {
+  count: number;
+  /** Says whether everybody has been encoded already, which is so but for the hours after the encoder was changed. */
+  hasVectors: boolean;
+}
+
 /** Fills the database with generated people who are all listed, and returns their profiles. */
-export async function fillMarketplace({ database }: OpenDatabase, count: number): Promise<SearchableProfile[]> {
+export async function fillMarketplace(
+  { database }: OpenDatabase,
+  { count, hasVectors }: Filling,
+): Promise<SearchableProfile[]> {
   const newId = createIds(systemClock);
   const now = systemClock.now();
   const everybody: SearchableProfile[] = Array.from(generateProfiles(count), (profile) => ({
@@ -29,6 +43,7 @@ export async function fillMarketplace({ database }: OpenDatabase, count: number)
     await database
       .insert(profiles)
       .values(page.map(({ id, userType, data }) => ({ userId: id, type: userType, data, savedAt: now, version: 1 })));
+    if (hasVectors) await database.insert(profileEmbeddings).values(page.map(vectorsOf));
     const paying = people.flatMap(({ userType, ...person }) => (userType === "brand" ? [] : [{ ...person, userType }]));
     await database.insert(subscriptions).values(
       paying.map(({ id, email, userType }) => ({
@@ -51,4 +66,12 @@ export async function fillMarketplace({ database }: OpenDatabase, count: number)
     );
   }
   return everybody;
+}
+
+/** Returns vectors without meaning: encoding everybody would take hours, and handling vectors takes as long whatever they mean. */
+function vectorsOf(profile: SearchableProfile, at: number): typeof profileEmbeddings.$inferInsert {
+  const random = seeded(at + 1);
+  const sentences = profile.userType === "brand" ? 0 : sentencesOfProfile(profile).length;
+  const vector = Uint8Array.from({ length: sentences * meaningWeights.size }, () => Math.floor(random() * 256));
+  return { userId: profile.id, model: sentenceEncoderName, profileVersion: 1, vector };
 }

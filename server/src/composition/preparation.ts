@@ -50,7 +50,6 @@ export async function prepare(config: Config, deps: PreparationDeps): Promise<vo
       "the database has no room: the nightly job will read what was missed while the server was down",
     );
   });
-  await matching.profileVectors.planLook();
   // NOTE: not awaited, because searches wait for the index by themselves.
   matching.start();
 }

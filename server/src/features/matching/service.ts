@@ -137,6 +137,11 @@ export function matchingService(deps: MatchingDeps) {
     start: () => {
       deps.sharedIndex?.start();
       indexSync.start();
+      // NOTE: looking through everybody's vectors delays no start; a look that fails is repeated by its schedule.
+      void indexSync
+        .settled()
+        .then(profileVectors.planLook, () => {})
+        .catch(() => {});
     },
     /**
      * Begins to compare the index with the database for all processes, and returns at once. NOTE: the larger the marketplace, the

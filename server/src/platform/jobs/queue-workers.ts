@@ -9,6 +9,11 @@ import { stopwatch, type Meters } from "../metrics/meters.ts";
 
 export type JobHandler<Payload> = (payload: Payload) => Promise<void>;
 
+export interface WorkOptions {
+  /** Says whether jobs of this kind may begin here now. Until then they stay in the queue, where other processes may take them. */
+  mayBegin?: () => boolean;
+}
+
 export interface WorkersOptions {
   boss: PgBoss;
   open: OpenDatabase;
@@ -30,7 +35,7 @@ const jobTimeoutMs = 240_000;
 export function createWorkers(options: WorkersOptions) {
   const { boss, open, log, meters, schema, heartbeat, timeoutMs = jobTimeoutMs } = options;
 
-  const handlers = new Map<string, { job: Job<object>; handler: JobHandler<object> }>();
+  const handlers = new Map<string, { job: Job<object>; handler: JobHandler<object>; mayBegin: () => boolean }>();
   const completing = createJobCompletion(boss);
   const state = { isWanted: false, isStopped: false };
   const done = meters.histogram<{ job: string; outcome: string }>({
@@ -56,7 +61,7 @@ export function createWorkers(options: WorkersOptions) {
   async function workUntilQuiet() {
     while (state.isWanted && !state.isStopped) {
       state.isWanted = false;
-      const { count } = await doDue();
+      const { count } = await doDue((name) => handlers.get(name)!.mayBegin());
       if (count > 0) state.isWanted = true;
     }
   }
@@ -73,8 +78,8 @@ export function createWorkers(options: WorkersOptions) {
   }
 
   /** Does one round of due jobs. Returns how many there were and what they threw. */
-  async function doDue(): Promise<{ count: number; errors: Error[] }> {
-    const names = await listDue();
+  async function doDue(mayDo: (name: string) => boolean): Promise<{ count: number; errors: Error[] }> {
+    const names = (await listDue()).filter(mayDo);
     const ended: string[] = [];
     const rounds = await Promise.all(names.map((name) => doDueOf(name, ended)));
     if (ended.length > 0) await forgetPayloads(open.database, schema, ended);
@@ -131,7 +136,8 @@ export function createWorkers(options: WorkersOptions) {
   async function drainOnce() {
     await running;
     const errors: Error[] = [];
-    for (let result = await doDue(); result.count > 0; result = await doDue()) errors.push(...result.errors);
+    const all = () => true;
+    for (let result = await doDue(all); result.count > 0; result = await doDue(all)) errors.push(...result.errors);
     if (errors.length === 0) return;
     throw new AggregateError(
       errors,
@@ -140,7 +146,8 @@ export function createWorkers(options: WorkersOptions) {
   }
 
   return {
-    handle: (job: Job<object>, handler: JobHandler<object>) => void handlers.set(job.name, { job, handler }),
+    handle: (job: Job<object>, handler: JobHandler<object>, { mayBegin = () => true }: WorkOptions = {}) =>
+      void handlers.set(job.name, { job, handler, mayBegin }),
     wake,
     /** Does a job that needs no payload at once, without the queue. Throws what its handler threw. */
     doNow: async (name: string): Promise<void> => {

@@ -227,6 +227,27 @@ describe("an automatic job queue", () => {
     await queue.stop();
     await open.close();
   });
+
+  it("leaves jobs that may not begin yet in the queue, and does them later", async () => {
+    const open = await openTestDatabase();
+    const queue = createQueue({ open, clock: systemClock, log: createLog({ level: "silent" }), isAutomatic: true });
+    const done: string[] = [];
+    let mayBegin = false;
+    queue.work(write, async ({ word }) => void done.push(word), { mayBegin: () => mayBegin });
+    queue.work(sweep, async () => void done.push("sweep"));
+    await queue.start();
+
+    await open.database.transaction(async (tx) => {
+      await queue.add(tx, write, { word: "waits" });
+      await queue.add(tx, sweep, {});
+    });
+    await expect.poll(() => done).toEqual(["sweep"]);
+    mayBegin = true;
+
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(["sweep", "waits"]);
+    await queue.stop();
+    await open.close();
+  });
 });
 
 function listenToStatements({ pool }: OpenDatabase): string[] {

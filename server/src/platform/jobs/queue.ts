@@ -12,7 +12,7 @@ import { oneAtATime } from "../database/one-at-a-time.ts";
 import { noMeters, type Meters } from "../metrics/meters.ts";
 import { measureQueue } from "../metrics/queue-meters.ts";
 import { forgetAddresses } from "./queue-forgetting.ts";
-import { createWorkers, type JobHandler } from "./queue-workers.ts";
+import { createWorkers, type JobHandler, type WorkOptions } from "./queue-workers.ts";
 import { throwAll } from "../process/throw-all.ts";
 
 export { defineJob, type Job };
@@ -44,12 +44,12 @@ export interface Queue {
   /**
    * Sets the handler of a job. A job may run twice after a crash, so handlers check the present state before they act.
    */
-  work: <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>) => void;
+  work: <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>, options?: WorkOptions) => void;
   /** Repeats a job by a cron expression in UTC, once per time however many processes there are. */
   schedule: (job: Job<Record<string, never>>, cron: string) => void;
   /** Prepares the tables and, unless in tests, starts to work. Call it once all jobs are known. */
   start: () => Promise<void>;
-  /** Does everything that is due now, and what that causes, then returns. Throws what handlers threw. */
+  /** Does everything that is due now, whether or not it may begin, and what that causes, then returns. Throws what handlers threw. */
   drain: () => Promise<void>;
   /** Resolves once nothing is due any more. Errors of handlers are logged, and tried again later. */
   settle: () => Promise<void>;
@@ -151,10 +151,11 @@ export function createQueue(options: QueueOptions): Queue {
       noteAdded();
     },
     forget: (tx, addresses) => forgetAddresses(tx, queueSchema, addresses),
-    work: (job, handler) => {
+    work: (job, handler, options) => {
       remember(job);
       const former = Object.keys(formerNames).filter((name) => formerNames[name] === job.name);
-      for (const name of [job.name, ...former]) workers.handle({ ...job, name }, handler as JobHandler<object>);
+      for (const name of [job.name, ...former])
+        workers.handle({ ...job, name }, handler as JobHandler<object>, options);
     },
     schedule: (job, cron) => {
       remember(job);

@@ -27,19 +27,27 @@ export async function* everybody({ listIdsAfter }: Pick<ProfilesService, "listId
   }
 }
 
-/**
- * Returns a function that compares everybody's entry in the index with the database: who is listed, and with which version of the
- * profile.
- */
+/** Compares entries in the index with the database: who is listed, and with which version of the profile. */
 export function createComparison({ profiles, index, inTurn, isStopped }: ComparisonDeps) {
-  async function comparePage(page: string[], onDifferent: OnDifferent) {
+  /** Says of each of these people whether they are listed, and whether their entry is what the database says of them. */
+  async function compareSome(
+    userIds: string[],
+  ): Promise<{ isSame: (id: string) => boolean; isListed: (id: string) => boolean }> {
     const [versions, listed, known] = await Promise.all([
-      profiles.listVersions(page),
-      profiles.listListed(page),
-      index.listVersions(page),
+      profiles.listVersions(userIds),
+      profiles.listListed(userIds),
+      index.listVersions(userIds),
     ]);
     const wanted = new Map(versions.map(({ userId, version }) => [userId, version]));
-    const different = page.filter((id) => known.get(id) !== (listed.has(id) ? wanted.get(id) : undefined));
+    return {
+      isSame: (id) => known.get(id) === (listed.has(id) ? wanted.get(id) : undefined),
+      isListed: (id) => listed.has(id),
+    };
+  }
+
+  async function comparePage(page: string[], onDifferent: OnDifferent) {
+    const { isSame } = await compareSome(page);
+    const different = page.filter((id) => !isSame(id));
     if (different.length > 0) await onDifferent(different);
   }
 
@@ -50,7 +58,7 @@ export function createComparison({ profiles, index, inTurn, isStopped }: Compari
     if (unlisted.length > 0) await onDifferent(unlisted);
   }
 
-  return async (onDifferent: OnDifferent): Promise<void> => {
+  async function compareAll(onDifferent: OnDifferent): Promise<void> {
     for await (const page of everybody(profiles)) {
       if (isStopped()) return;
       await inTurn(() => comparePage(page, onDifferent));
@@ -60,5 +68,7 @@ export function createComparison({ profiles, index, inTurn, isStopped }: Compari
       if (isStopped()) return;
       await inTurn(() => compareUnlisted(page, onDifferent));
     }
-  };
+  }
+
+  return { compareSome, compareAll };
 }

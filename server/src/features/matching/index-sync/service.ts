@@ -52,9 +52,10 @@ export function indexSyncService(deps: IndexSyncDeps) {
   /** Holds the snapshot that the index was filled from, while changes since are not in it yet. */
   let joined: { id: string; losses: number } | null = null;
   const { inTurn, attempt } = turns(log);
-  const compare = createComparison({ profiles, index, inTurn, isStopped: () => isStopped });
+  const { compareSome, compareAll } = createComparison({ profiles, index, inTurn, isStopped: () => isStopped });
   let newestRead = Promise.resolve();
   let isReadWaiting = false;
+  let handingOn = Promise.resolve();
   let checking: Promise<void> | undefined;
   let saving: Promise<void> | undefined;
   let timers: NodeJS.Timeout[] = [];
@@ -79,6 +80,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
     isStopped = true;
     for (const timer of timers) clearInterval(timer);
     timers = [];
+    await handingOn;
     await checking;
     await saving;
     await inTurn(async () => {});
@@ -97,7 +99,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
       const found = await read(page);
       // NOTE: the index takes one page while the next one is read.
       await lastPage;
-      lastPage = apply(found);
+      lastPage = put(found);
       lastPage.catch(() => {});
     }
     await lastPage;
@@ -106,7 +108,8 @@ export function indexSyncService(deps: IndexSyncDeps) {
     await sharedIndex?.noteFilled();
     const wasLoaded = isLoaded;
     isLoaded = true;
-    if (wasLoaded) void check();
+    const handedOn = handOnEverybody();
+    if (wasLoaded) void handedOn.then(check);
     void considerSaving();
   }
 
@@ -133,26 +136,40 @@ export function indexSyncService(deps: IndexSyncDeps) {
     // NOTE: without its snapshot, changes since may have been removed before they were read.
     if (!(await snapshots.exists(from.id)) || from.losses !== losses) return load();
     isLoaded = true;
-    void check({ isJoined: true });
+    void handOnEverybody().then(check);
   }
 
   /** Takes up an index that is there already, with the changes that are kept: a process may have ended before it applied its own. */
   async function joinShared() {
     await readNewChanges();
     isLoaded = true;
-    void check({ isJoined: true });
+    void handOnEverybody().then(check);
   }
 
-  async function noteEverybodyListed() {
-    for await (const page of index.listIds()) {
-      if (isStopped) return;
-      await onListed(page);
-    }
+  /** Hands on everybody in an index that was just filled. Searches go on without what comes of it until it is there. */
+  function handOnEverybody(): Promise<void> {
+    const work = async () => {
+      for await (const page of index.listIds())
+        for (let at = 0; at < page.length; at += pageSize) {
+          if (isStopped) return;
+          await onListed(page.slice(at, at + pageSize));
+        }
+    };
+    return (handingOn = handingOn.then(() => attempt(work)));
   }
 
   /** Brings these people's entries to what the database says now. */
   async function update(userIds: string[]) {
     await apply(await read(userIds));
+  }
+
+  /** Takes up what changed about these people, which may be nothing that their entries hold: vectors come long after the profile. */
+  async function updateChanged(userIds: string[]) {
+    const { isSame, isListed } = await compareSome(userIds);
+    const unchanged = userIds.filter((id) => isListed(id) && isSame(id));
+    const changed = userIds.filter((id) => !unchanged.includes(id));
+    if (changed.length > 0) await update(changed);
+    if (unchanged.length > 0) await onListed(unchanged);
   }
 
   async function read(userIds: string[]): Promise<Found> {
@@ -162,10 +179,14 @@ export function indexSyncService(deps: IndexSyncDeps) {
     return { shown, hiddenIds: userIds.filter((id) => !shownIds.has(id)) };
   }
 
-  async function apply({ shown, hiddenIds }: Found) {
+  async function apply(found: Found) {
+    await put(found);
+    await onListed(found.shown.map(({ profile }) => profile.id));
+  }
+
+  async function put({ shown, hiddenIds }: Found) {
     await index.put(shown);
     await remove(hiddenIds);
-    await onListed(shown.map(({ profile }) => profile.id));
   }
 
   async function remove(userIds: string[]) {
@@ -184,7 +205,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
     const { changes, oldestOpen } = await store.listChangesSince(readFrom);
     const fresh = changes.filter(({ id }) => !applied.has(id));
     const userIds = [...new Set(fresh.map(({ userId }) => userId))];
-    for (let at = 0; at < userIds.length; at += pageSize) await update(userIds.slice(at, at + pageSize));
+    for (let at = 0; at < userIds.length; at += pageSize) await updateChanged(userIds.slice(at, at + pageSize));
     applied = new Set(changes.map(({ id }) => id));
     readFrom = oldestOpen;
     lastReadAt = performance.now();
@@ -201,12 +222,8 @@ export function indexSyncService(deps: IndexSyncDeps) {
   }
 
   /** Compares the whole index with the database, between the other work, and mends it. */
-  function check({ isJoined = false } = {}): Promise<void> {
-    const work = async () => {
-      if (isJoined) await noteEverybodyListed();
-      await compare(update);
-    };
-    return (checking ??= attempt(work).finally(() => (checking = undefined)));
+  function check(): Promise<void> {
+    return (checking ??= attempt(() => compareAll(update)).finally(() => (checking = undefined)));
   }
 
   /**
@@ -217,7 +234,7 @@ export function indexSyncService(deps: IndexSyncDeps) {
     await checking;
     if (!isLoaded || isStopped) return;
     const work = async () => {
-      await compare((userIds) => database.transaction((tx) => noteChanges(tx, userIds)));
+      await compareAll((userIds) => database.transaction((tx) => noteChanges(tx, userIds)));
       if (isStopped) return;
       await snapshots.removeBehind();
       await store.removeChangesBefore(keepChangesMs);

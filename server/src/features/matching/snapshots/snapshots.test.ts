@@ -18,13 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Runs a process's index on the database, with people who are all listed. It counts how often profiles were read for it. */
+/** Runs a process's index on the database, with people who are all listed. It counts how often profiles were read for it, and notes who was handed on. */
 function aProcess(people: Map<string, IndexedProfile>, database = open.database) {
   const log = createLog({ level: "silent" });
   const own = createSameThreadIndex();
   const losing: { lose?: () => void } = {};
   const index: MatchingIndex = { ...own, onLost: (listener) => void (losing.lose = listener) };
   let pagesRead = 0;
+  const handedOn: string[] = [];
   const listIn = (ids: string[]) => ids.flatMap((id) => people.get(id) ?? []);
   const sync = indexSyncService({
     database,
@@ -45,7 +46,7 @@ function aProcess(people: Map<string, IndexedProfile>, database = open.database)
       listListed: async (ids) => new Set(ids.filter((id) => people.has(id))),
       listVersions: async (ids) => listIn(ids).map(({ profile, version }) => ({ userId: profile.id, version })),
     },
-    onListed: async () => {},
+    onListed: async (ids) => void handedOn.push(...ids),
     onUnlisted: () => {},
     pollEveryMs: 20,
   });
@@ -68,6 +69,7 @@ function aProcess(people: Map<string, IndexedProfile>, database = open.database)
     },
     lose: () => losing.lose!(),
     pagesRead: () => pagesRead,
+    handedOn,
   };
 }
 
@@ -93,6 +95,22 @@ const forget = () => open.pool.query("truncate matching_snapshots cascade");
 const search = { ...aSearch("A saddler for two horses"), limit: 50 };
 
 describe("a process that starts", () => {
+  it("hands on everybody after it became ready, from profiles and from a snapshot", async () => {
+    await forget();
+    const people = manyPeople();
+    const first = aProcess(people);
+    await first.start();
+    await saved();
+
+    const second = aProcess(people);
+    await second.start();
+
+    for (const { handedOn } of [first, second])
+      await expect.poll(() => new Set(handedOn).size, { timeout: 20_000 }).toBe(people.size);
+    await first.sync.stop();
+    await second.sync.stop();
+  });
+
   it("takes the index from the snapshot of another one, with every change since", async () => {
     await forget();
     const people = manyPeople();
@@ -282,4 +300,24 @@ describe("a snapshot", () => {
     expect([await countSnapshots(), await countSnapshots(restored)]).toEqual([1, 0]);
     await restored.close();
   });
+});
+
+it("a change that leaves the profile as it was is handed on, and the profile is not read again", async () => {
+  await forget();
+  const people = manyPeople(10);
+  const [same, saver] = [...people.values()];
+  const only = aProcess(people);
+  await only.start();
+  await expect.poll(() => only.handedOn.length, { timeout: 20_000 }).toBe(10);
+  const pagesBefore = only.pagesRead();
+
+  await only.save(same!);
+  await only.sync.settled();
+  const pagesOfSame = only.pagesRead() - pagesBefore;
+  await only.save({ ...saver!, version: 2 });
+  await only.sync.settled();
+
+  expect(only.handedOn.slice(10)).toEqual([same!.profile.id, saver!.profile.id]);
+  expect([pagesOfSame, only.pagesRead() - pagesBefore]).toEqual([0, 1]);
+  await only.sync.stop();
 });
