@@ -12,8 +12,6 @@ export function phraseSet(phrases: readonly string[]): PhraseSet {
     phrases.map((phrase) => phrase.split(" ")),
     ([first]) => first!,
   );
-  const stands = (phrase: readonly string[], norms: readonly string[], at: number) =>
-    phrase.every((part, offset) => norms[at + offset] === part);
   return {
     lengthAt: (norms, at) => byFirst.get(norms[at]!)?.find((phrase) => stands(phrase, norms, at))?.length ?? 0,
     isIn(norms, from, to) {
@@ -24,3 +22,6 @@ export function phraseSet(phrases: readonly string[]): PhraseSet {
     },
   };
 }
+
+const stands = (phrase: readonly string[], norms: readonly string[], at: number) =>
+  phrase.every((part, offset) => norms[at + offset] === part);

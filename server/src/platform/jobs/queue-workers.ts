@@ -31,6 +31,8 @@ const batchSize = 10;
 /** NOTE: shorter than the time after which the queue gives a job to another process. */
 const jobTimeoutMs = 240_000;
 
+const anyJob = () => true;
+
 /** Fetches due jobs and does them: one light query per look for all kinds of job, and at once when woken. */
 export function createWorkers(options: WorkersOptions) {
   const { boss, open, log, meters, schema, heartbeat, timeoutMs = jobTimeoutMs } = options;
@@ -136,8 +138,8 @@ export function createWorkers(options: WorkersOptions) {
   async function drainOnce() {
     await running;
     const errors: Error[] = [];
-    const all = () => true;
-    for (let result = await doDue(all); result.count > 0; result = await doDue(all)) errors.push(...result.errors);
+    for (let result = await doDue(anyJob); result.count > 0; result = await doDue(anyJob))
+      errors.push(...result.errors);
     if (errors.length === 0) return;
     throw new AggregateError(
       errors,
@@ -146,7 +148,7 @@ export function createWorkers(options: WorkersOptions) {
   }
 
   return {
-    handle: (job: Job<object>, handler: JobHandler<object>, { mayBegin = () => true }: WorkOptions = {}) =>
+    handle: (job: Job<object>, handler: JobHandler<object>, { mayBegin = anyJob }: WorkOptions = {}) =>
       void handlers.set(job.name, { job, handler, mayBegin }),
     wake,
     /** Does a job that needs no payload at once, without the queue. Throws what its handler threw. */

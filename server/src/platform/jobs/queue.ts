@@ -151,11 +151,11 @@ export function createQueue(options: QueueOptions): Queue {
       noteAdded();
     },
     forget: (tx, addresses) => forgetAddresses(tx, queueSchema, addresses),
-    work: (job, handler, options) => {
+    work: (job, handler, workOptions) => {
       remember(job);
       const former = Object.keys(formerNames).filter((name) => formerNames[name] === job.name);
       for (const name of [job.name, ...former])
-        workers.handle({ ...job, name }, handler as JobHandler<object>, options);
+        workers.handle({ ...job, name }, handler as JobHandler<object>, workOptions);
     },
     schedule: (job, cron) => {
       remember(job);

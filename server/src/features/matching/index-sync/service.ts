@@ -148,14 +148,15 @@ export function indexSyncService(deps: IndexSyncDeps) {
 
   /** Hands on everybody in an index that was just filled. Searches go on without what comes of it until it is there. */
   function handOnEverybody(): Promise<void> {
-    const work = async () => {
-      for await (const page of index.listIds())
-        for (let at = 0; at < page.length; at += pageSize) {
-          if (isStopped) return;
-          await onListed(page.slice(at, at + pageSize));
-        }
-    };
-    return (handingOn = handingOn.then(() => attempt(work)));
+    return (handingOn = handingOn.then(() => attempt(handOnPages)));
+  }
+
+  async function handOnPages() {
+    for await (const page of index.listIds())
+      for (let at = 0; at < page.length; at += pageSize) {
+        if (isStopped) return;
+        await onListed(page.slice(at, at + pageSize));
+      }
   }
 
   /** Brings these people's entries to what the database says now. */

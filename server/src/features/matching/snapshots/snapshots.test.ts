@@ -1,16 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aFreelancer, aSearch } from "../../../../testing/index-profiles.ts";
+import { anIndexProcess, manyPeople } from "../../../../testing/index-process.ts";
 import { openTestDatabase } from "../../../../testing/test-database.ts";
-import type { IndexedProfile, MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
-import { createSameThreadIndex } from "../../../adapters/matching-index/same-thread.ts";
+import type { IndexedProfile } from "../../../adapters/matching-index/matching-index.ts";
 import { saveBackup } from "../../../platform/backup/backup.ts";
 import { restoreBackup } from "../../../platform/backup/restore.ts";
 import type { OpenDatabase } from "../../../platform/database/database.ts";
-import { createLog } from "../../../platform/process/log.ts";
 import { aDataDir } from "../../../../testing/start-process.ts";
-import { indexSyncService } from "../index-sync/service.ts";
-import { snapshotsService } from "./service.ts";
 
 let open: OpenDatabase;
 beforeAll(async () => {
@@ -18,69 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Runs a process's index on the database, with people who are all listed. It counts how often profiles were read for it, and notes who was handed on. */
-function aProcess(people: Map<string, IndexedProfile>, database = open.database) {
-  const log = createLog({ level: "silent" });
-  const own = createSameThreadIndex();
-  const losing: { lose?: () => void } = {};
-  const index: MatchingIndex = { ...own, onLost: (listener) => void (losing.lose = listener) };
-  let pagesRead = 0;
-  const handedOn: string[] = [];
-  const listIn = (ids: string[]) => ids.flatMap((id) => people.get(id) ?? []);
-  const sync = indexSyncService({
-    database,
-    log,
-    index,
-    sharedIndex: null,
-    snapshots: snapshotsService({ database, newId: randomUUID, log, index }),
-    profiles: {
-      listForIndex: async (ids) => {
-        pagesRead += 1;
-        return listIn(ids);
-      },
-      listIdsAfter: async (last, limit) =>
-        [...people.keys()]
-          .toSorted()
-          .filter((id) => last === null || id > last)
-          .slice(0, limit),
-      listListed: async (ids) => new Set(ids.filter((id) => people.has(id))),
-      listVersions: async (ids) => listIn(ids).map(({ profile, version }) => ({ userId: profile.id, version })),
-    },
-    onListed: async (ids) => void handedOn.push(...ids),
-    onUnlisted: () => {},
-    pollEveryMs: 20,
-  });
-  const save = async (profile: IndexedProfile) => {
-    people.set(profile.profile.id, profile);
-    await database.transaction((tx) => sync.noteChanges(tx, [profile.profile.id]));
-  };
-  return {
-    index,
-    sync,
-    save,
-    leave: async (id: string) => {
-      people.delete(id);
-      await database.transaction((tx) => sync.noteChanges(tx, [id]));
-    },
-    start: async () => {
-      sync.prepare();
-      sync.start();
-      await expect.poll(sync.isLoaded, { timeout: 20_000 }).toBe(true);
-    },
-    lose: () => losing.lose!(),
-    pagesRead: () => pagesRead,
-    handedOn,
-  };
-}
-
-function manyPeople(count = 2_100): Map<string, IndexedProfile> {
-  return new Map(
-    Array.from({ length: count }, (_, at) => aFreelancer(at % 9 === 0 ? "Saddler" : "Baker")).map((profile) => [
-      profile.id,
-      { profile, version: 1 },
-    ]),
-  );
-}
+const aProcess = (people: Map<string, IndexedProfile>, database = open.database) => anIndexProcess(people, database);
 
 const countSnapshots = async (from = open) => {
   const { rows } = await from.pool.query<{ count: number }>(
@@ -95,22 +29,6 @@ const forget = () => open.pool.query("truncate matching_snapshots cascade");
 const search = { ...aSearch("A saddler for two horses"), limit: 50 };
 
 describe("a process that starts", () => {
-  it("hands on everybody after it became ready, from profiles and from a snapshot", async () => {
-    await forget();
-    const people = manyPeople();
-    const first = aProcess(people);
-    await first.start();
-    await saved();
-
-    const second = aProcess(people);
-    await second.start();
-
-    for (const { handedOn } of [first, second])
-      await expect.poll(() => new Set(handedOn).size, { timeout: 20_000 }).toBe(people.size);
-    await first.sync.stop();
-    await second.sync.stop();
-  });
-
   it("takes the index from the snapshot of another one, with every change since", async () => {
     await forget();
     const people = manyPeople();
@@ -300,24 +218,4 @@ describe("a snapshot", () => {
     expect([await countSnapshots(), await countSnapshots(restored)]).toEqual([1, 0]);
     await restored.close();
   });
-});
-
-it("a change that leaves the profile as it was is handed on, and the profile is not read again", async () => {
-  await forget();
-  const people = manyPeople(10);
-  const [same, saver] = [...people.values()];
-  const only = aProcess(people);
-  await only.start();
-  await expect.poll(() => only.handedOn.length, { timeout: 20_000 }).toBe(10);
-  const pagesBefore = only.pagesRead();
-
-  await only.save(same!);
-  await only.sync.settled();
-  const pagesOfSame = only.pagesRead() - pagesBefore;
-  await only.save({ ...saver!, version: 2 });
-  await only.sync.settled();
-
-  expect(only.handedOn.slice(10)).toEqual([same!.profile.id, saver!.profile.id]);
-  expect([pagesOfSame, only.pagesRead() - pagesBefore]).toEqual([0, 1]);
-  await only.sync.stop();
 });
