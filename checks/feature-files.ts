@@ -109,7 +109,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     others: [],
   },
   profiles: {
-    folders: ["seeing", "sorting"],
+    folders: ["availability", "seeing", "sorting"],
     others: ["avatar-routes", "sorting/lines", "sorting/links", "sorting/names", "sorting/prose"],
   },
   projects: { folders: ["access", "exporting", "people"], others: [] },
@@ -171,7 +171,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
   },
   profiles: {
     folders: webFolders,
-    others: ["custom-skills", "first-profile", "form-context", "public-facts", "web-address"],
+    others: ["availability-values", "custom-skills", "first-profile", "form-context", "public-facts", "web-address"],
   },
   projects: { folders: webFolders, others: [] },
   referrals: { folders: webFolders, others: [] },

@@ -92,7 +92,11 @@ export const updateNotificationPreferences = endpoint({
   access: "member",
   feature: "accounts",
   summary: "Saves which emails this person wants.",
-  body: z.strictObject({ email_notifications_billing: z.boolean(), email_notifications_messages: z.boolean() }),
+  body: z.strictObject({
+    email_notifications_billing: z.boolean(),
+    email_notifications_messages: z.boolean(),
+    email_notifications_availability: z.boolean().optional().describe("Stays as it is where it is absent."),
+  }),
   reply: Done,
 });
 

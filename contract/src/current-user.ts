@@ -25,6 +25,7 @@ export const CurrentUser = z
     has_used_trial: z.boolean(),
     email_notifications_billing: z.boolean(),
     email_notifications_messages: z.boolean(),
+    email_notifications_availability: z.boolean(),
     profileData: ProfileData.nullable(),
     role: z.enum(teamRoles),
     is_admin: z.boolean(),

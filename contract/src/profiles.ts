@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  AgencyAvailability,
+  AgencyRate,
+  FreelancerAvailability,
+  FreelancerRate,
+  ShownAvailability,
+} from "./availability.ts";
 import { Id, nameText, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { isWebAddress } from "./web-address.ts";
@@ -81,6 +88,8 @@ export const AgencyProfileData = z.strictObject({
   projectTypes: atLeastOne(ProjectType, "Select at least one project type"),
   minimumBudget: MinimumBudget,
   credentials: OptionalUrl,
+  availability: AgencyAvailability.optional(),
+  rate: AgencyRate.optional(),
 });
 export type AgencyProfileData = z.output<typeof AgencyProfileData>;
 
@@ -113,6 +122,8 @@ export const FreelancerProfileData = z.strictObject({
   portfolio: OptionalUrl,
   linkedIn: OptionalUrl,
   instagram: OptionalUrl,
+  availability: FreelancerAvailability.optional(),
+  rate: FreelancerRate.optional(),
 });
 export type FreelancerProfileData = z.output<typeof FreelancerProfileData>;
 
@@ -177,6 +188,7 @@ export const MemberProfile = z
     displayName: z.string(),
     userType: UserType,
     profileData: ProfileData.nullable(),
+    availability: ShownAvailability.optional().describe("Absent where the profile says nothing of it."),
   })
   .describe("A member, as other signed-in people see them.");
 export type MemberProfile = z.infer<typeof MemberProfile>;

@@ -31,8 +31,10 @@ export const ReadRequirement = z.strictObject({
   means: Means,
   /** Lists what must be true as well, any name of each: "big London agencies" are agencies that are big and in London. */
   with: z.array(Means).max(readingLimits.withMax).optional(),
-  /** Says what can be spent, in pounds. Only the kind `budget` has it. */
-  amount: z.strictObject({ from: z.number().min(0), to: z.number().min(0) }).optional(),
+  /** Says what can be spent, in pounds, on all of the work or on a day of it. Only the kind `budget` has it. */
+  amount: z
+    .strictObject({ from: z.number().min(0), to: z.number().min(0), per: z.literal("day").optional() })
+    .optional(),
 });
 export type ReadRequirement = z.infer<typeof ReadRequirement>;
 

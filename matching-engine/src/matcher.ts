@@ -49,6 +49,8 @@ export interface Search {
   vectors?: Int8Array;
   /** Holds the vectors of the clauses of its brief (`Brief.clauses`), by their text. Without them clauses are read by their words alone. */
   clauseVectors?: ClauseVectors | undefined;
+  /** Is the day of the search, as in `2026-11-23`. Without it, no date is held against what profiles say of when they are free. */
+  today?: string;
   /** Runs as each stage ends, for whoever has a clock. */
   onStage?: (stage: SearchStage) => void;
 }

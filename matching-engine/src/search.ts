@@ -60,6 +60,7 @@ export interface SearchRun {
   excludedIds?: Iterable<string>;
   adjustments?: readonly Adjustment[];
   vectors?: Int8Array;
+  today?: string;
   onStage?: (stage: SearchStage) => void;
 }
 
@@ -101,7 +102,7 @@ export function* findMatches(engine: Engine, brief: Brief, search: SearchRun): S
 export function* explainProfile(
   engine: Engine,
   brief: Brief,
-  { id, ...search }: { id: string } & Pick<SearchRun, "types" | "adjustments" | "vectors">,
+  { id, ...search }: { id: string } & Pick<SearchRun, "types" | "adjustments" | "vectors" | "today">,
 ): Steps<EngineMatch | undefined> {
   const { index } = engine;
   yield { what: "people", ids: [id] };
@@ -119,7 +120,7 @@ export function* explainProfile(
 function* prepareSearch(
   engine: Engine,
   brief: Brief,
-  { types, adjustments = [], vectors }: Pick<SearchRun, "types" | "adjustments" | "vectors">,
+  { types, adjustments = [], vectors, today }: Pick<SearchRun, "types" | "adjustments" | "vectors" | "today">,
 ) {
   const { index, knowledge, relations } = engine;
   const plan = yield* planQuery(index, brief);
@@ -136,6 +137,7 @@ function* prepareSearch(
     switches: knowledge.switches,
     boosts: feedback.weights,
     read,
+    today,
   });
   // NOTE: meaning moves nobody in a brief that was read for certain, until it is confirmed.
   const isMeant = knowledge.switches.meaning && (prepared.isConfirmed || !prepared.isCertain);

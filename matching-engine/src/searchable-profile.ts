@@ -1,15 +1,32 @@
 import type { UserType } from "@triptych/contract/basics";
-import type { AgencyProfileData, BrandProfileData, FreelancerProfileData } from "@triptych/contract/profiles";
+import type {
+  AgencyProfileData,
+  BrandProfileData,
+  FreelancerProfileData,
+  ProfileData,
+} from "@triptych/contract/profiles";
 
-/** Says what each type of account tells about itself. Nothing else about an account can reach the engine. */
+/** Says what each type of account tells everybody about itself. Nothing else about an account can reach the engine. */
 export interface DataOf {
-  agency: AgencyProfileData;
+  agency: ToldToEverybody<AgencyProfileData>;
   brand: BrandProfileData;
-  freelancer: FreelancerProfileData;
+  freelancer: ToldToEverybody<FreelancerProfileData>;
 }
+
+/** Takes a rate only where everybody may read it, so that passing another one does not compile. */
+type ToldToEverybody<Data extends { rate?: { shownTo: string } | undefined }> = Omit<Data, "rate"> & {
+  rate?: (NonNullable<Data["rate"]> & { shownTo: "everybody" }) | undefined;
+};
 
 /** Describes a profile as the engine takes it. There is no field for plans, prices, trials, referrals or payments, and none can be added. */
 export type SearchableProfile = { [T in UserType]: { id: string; userType: T; data: DataOf[T] } }[UserType];
+
+/** Makes a profile searchable. Leaves out a rate that only introduced people may read, so that no score or reason can tell of it. */
+export function asSearchable(id: string, { type, data }: ProfileData): SearchableProfile {
+  if (!("rate" in data) || data.rate?.shownTo === "everybody") return { id, userType: type, data } as SearchableProfile;
+  const { rate: _, ...told } = data;
+  return { id, userType: type, data: told } as SearchableProfile;
+}
 
 /** Becomes `never` when a profile carries any field beyond the named ones, so that passing a payment field does not compile. */
 export type Exactly<P> = P extends { userType: infer T extends UserType; data: infer D }

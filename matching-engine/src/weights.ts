@@ -515,8 +515,8 @@ export const scoreWeights = {
     clientType: 8,
     workingMode: 5,
     seniority: 6,
-    /** Leaves dates without weight: a profile does not say when somebody is free, unless its availability does. */
-    date: 0,
+    /** Counts only for profiles that say when they are free. Source: judgement. */
+    date: 10,
     other: 5,
   },
   /** Sets the least score where all must-haves of a confirmed reading are met with proof. */
@@ -602,6 +602,12 @@ export const budgetWeights = {
   smallJob: 0.9,
   slope: 1.2,
   offset: 0.35,
+} as const;
+
+/** Turns dates in words into days. Source: judgement. */
+export const calendarLimits = {
+  /** Counts the days within which "as soon as possible" is. */
+  daysOfAtOnce: 7,
 } as const;
 
 /** Lowers stuffed profiles: an honest list of services loses little. Source: development sets (stuffers in the first five: 0). */

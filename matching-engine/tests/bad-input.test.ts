@@ -1,10 +1,10 @@
-import type { AgencyProfileData } from "@triptych/contract/profiles";
 import { expect, it } from "vitest";
 import { buildWorld } from "../evaluation/world.ts";
 import { judgeReadiness } from "../src/write/brief-readiness.ts";
 import { draftMessage } from "../src/write/draft-message.ts";
 import { improveBrief } from "../src/write/improve-brief.ts";
 import { createMatcher } from "../src/matcher.ts";
+import type { DataOf } from "../src/searchable-profile.ts";
 import { aFreelancer } from "./builders.ts";
 
 const matcher = createMatcher();
@@ -88,7 +88,7 @@ it("odd profiles are taken and can be removed", () => {
     aFreelancer("long", { bio: "word ".repeat(1_000), skills: Array.from({ length: 72 }, (_, at) => `skill ${at}`) }),
   );
   odder.put(aFreelancer("strange", { bio: odd["a pattern bomb"]!.slice(0, 5_000), title: "\ud800" }));
-  odder.put({ id: "bare", userType: "agency", data: {} as AgencyProfileData });
+  odder.put({ id: "bare", userType: "agency", data: {} as DataOf["agency"] });
 
   expect(odder.size).toBe(4);
   for (const id of ["empty", "long", "strange", "bare"]) expect(odder.remove(id)).toBe(true);

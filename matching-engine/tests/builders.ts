@@ -1,7 +1,7 @@
-import type { AgencyProfileData, BrandProfileData, FreelancerProfileData } from "@triptych/contract/profiles";
+import type { DataOf } from "../src/searchable-profile.ts";
 
 /** Makes believable profiles of which a test changes what it is about. */
-export function aFreelancer(id: string, data: Partial<FreelancerProfileData> = {}) {
+export function aFreelancer(id: string, data: Partial<DataOf["freelancer"]> = {}) {
   return {
     id,
     userType: "freelancer" as const,
@@ -17,7 +17,7 @@ export function aFreelancer(id: string, data: Partial<FreelancerProfileData> = {
   };
 }
 
-export function anAgency(id: string, data: Partial<AgencyProfileData> = {}) {
+export function anAgency(id: string, data: Partial<DataOf["agency"]> = {}) {
   return {
     id,
     userType: "agency" as const,
@@ -33,11 +33,11 @@ export function anAgency(id: string, data: Partial<AgencyProfileData> = {}) {
       projectTypes: ["Project-based" as const],
       minimumBudget: "< £10k" as const,
       ...data,
-    } satisfies AgencyProfileData,
+    } satisfies DataOf["agency"],
   };
 }
 
-export function aBrand(id: string, data: Partial<BrandProfileData> = {}) {
+export function aBrand(id: string, data: Partial<DataOf["brand"]> = {}) {
   return {
     id,
     userType: "brand" as const,

@@ -2,6 +2,7 @@ import type { Criterion } from "@triptych/contract/matching";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import type { Brief } from "../read/brief/requirements.ts";
 import type { Judgement, Verdict } from "../rank/judge.ts";
+import { statementOfBudget, statementOfDate } from "../rank/statements.ts";
 import { quoteOf } from "./quotes.ts";
 import type { Quote } from "./quotes.ts";
 import { reasonsOf } from "./reasons.ts";
@@ -51,10 +52,8 @@ const isAbsenceOfExcluded = (verdict: Verdict) => isExcluded(verdict) && verdict
 
 function findQuote(profile: SearchableProfile, evidence: Uint32Array, verdict: Verdict): Quote | undefined {
   const { kind } = verdict.prepared.requirement;
-  if (kind === "budget")
-    return profile.userType === "agency" && profile.data.minimumBudget
-      ? { quote: profile.data.minimumBudget, field: "minimumBudget" }
-      : undefined;
+  if (kind === "budget") return statementOfBudget(profile, verdict.prepared.requirement.money);
+  if (kind === "date") return statementOfDate(profile, verdict.prepared.date);
   if (kind === "accountType") {
     if (profile.userType === "agency") return { quote: profile.data.agencyName, field: "agencyName" };
     return profile.userType === "freelancer" ? { quote: profile.data.title, field: "title" } : undefined;

@@ -21,7 +21,9 @@ export function reasonOf(criterion: Criterion): string {
   const quoted = quote === undefined ? "" : `“${quote}”`;
   if (note !== undefined && quote !== undefined) return `${note.replace(/[.!?]+$/, "")}: ${quoted}.`;
   if (importance === "mustNot") return exclusionReason(label, status, quoted);
-  if (kind === "budget") return budgetReason(label, status, quoted);
+  if (kind === "budget" && criterion.field !== "rate") return budgetReason(label, status, quoted);
+  if (kind === "budget" && status !== "met" && status !== "notStated")
+    return `${label}: ${status === "partly" ? "a little under what they ask" : "less than they ask"}: ${quoted}.`;
   if (kind === "accountType")
     return status === "met"
       ? `${label}, as you asked: ${quoted}.`

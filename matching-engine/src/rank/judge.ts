@@ -83,7 +83,7 @@ function isAsked({ prepared: { requirement, weight }, strength }: Verdict, done:
 }
 
 /**
- * Returns whether all must-haves are met with proof. Until somebody confirms the reading, a wish that was only assumed counts as one: it may
+ * Returns whether all must-haves are met with proof, and nobody says that they are not free by a date. Until somebody confirms the reading, a wish that was only assumed counts as one: it may
  * be meant as one.
  */
 function isAllMet(
@@ -92,6 +92,8 @@ function isAllMet(
   { isConfirmed, isCertain }: PreparedBrief,
 ): boolean {
   if (!isCertain || musts.length === 0) return false;
+  if (asked.some(({ prepared, status }) => prepared.requirement.kind === "date" && status === "contradicted"))
+    return false;
   const assumed = isConfirmed ? [] : asked.filter(({ prepared }) => isAssumed(prepared.requirement));
   return [...musts, ...assumed].every(({ status }) => status === "met");
 }

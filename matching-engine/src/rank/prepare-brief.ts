@@ -1,6 +1,7 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { conceptsNamedBy } from "../read/brief/requirement-labels.ts";
 import type { BriefJob, Brief, Requirement } from "../read/brief/requirements.ts";
+import { latestStart } from "../read/brief/latest-start.ts";
 import type { Switches } from "../switches.ts";
 import { briefWeights, fitWeights, relationWeights, scoreWeights } from "../weights.ts";
 import { countKinds, findCertainty } from "./certainty.ts";
@@ -30,11 +31,13 @@ export interface Preparation extends Known {
   switches: Switches;
   /** Multiplies the weights of kinds of requirement. */
   boosts?: Partial<Record<Criterion["kind"], number>>;
+  /** Is the day of the search, as in `2026-11-23`. */
+  today?: string | undefined;
 }
 
 /** Shares the weights among the requirements: several jobs share their weight by their rank. */
 export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBrief {
-  const { relations, switches, boosts = {}, read } = preparation;
+  const { relations, switches, boosts = {}, read, today } = preparation;
   const asked = withWishedPlaces(brief.requirements).map((one) => asWishOfWish(one, brief.jobs));
   const jobs = asked.filter(isMustJob);
   const jobTotal = jobs.reduce((sum, job) => sum + job.weight, 0);
@@ -53,6 +56,10 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
     const base = scoreWeights.kind[kind] * (boosts[kind] ?? 1);
     const share = isMustJob(requirement) && jobTotal > 0 ? (jobs.length * weight) / jobTotal : weight;
     const named = kind === "sector" ? relations.ofAny(conceptsNamedBy(requirement)) : related;
+    if (kind === "date") {
+      const date = dateOf(requirement, today);
+      return { requirement, shown, relations: related, named, also, date, weight: date === undefined ? 0 : base };
+    }
     return { requirement, shown, relations: related, named, also, weight: base * share };
   });
   return {
@@ -64,6 +71,12 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
     fit: fitSharesOf(jobs[0], read.length),
     switches,
   };
+}
+
+/** Returns where a date stands in the calendar; undefined where nobody says what day it is, or the words name no day to come. */
+function dateOf({ label }: Requirement, today: string | undefined): Prepared["date"] {
+  const latest = today === undefined ? undefined : latestStart(label, today);
+  return today === undefined || latest === undefined ? undefined : { latest, today };
 }
 
 /** Returns whether a wish was not stated but follows from the writer's trade, so that it may be a must-have until somebody confirms it. */

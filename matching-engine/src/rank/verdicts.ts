@@ -1,12 +1,13 @@
 import type { Criterion } from "@triptych/contract/matching";
-import { minimumBudgets } from "@triptych/contract/profile-choices";
 import { narrowWordsOf } from "../read/brief/narrow-exclusions.ts";
 import type { Requirement } from "../read/brief/requirements.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import type { Switches } from "../switches.ts";
-import { budgetWeights, creditWeights, evidenceWeights, exclusionWeights, relationWeights } from "../weights.ts";
+import { creditWeights, evidenceWeights, exclusionWeights, relationWeights } from "../weights.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";
 import { withoutOtherWords } from "./narrow-evidence.ts";
+import { decideBudget, decideDate } from "./statements.ts";
+import type { CalendarDate } from "./statements.ts";
 import { findStrength } from "./strength.ts";
 import type { Finding } from "./strength.ts";
 
@@ -20,6 +21,8 @@ export interface Prepared {
   named: Float32Array;
   /** Holds the relations of what must hold as well. */
   also: Float32Array[];
+  /** Is absent where the requirement is no date, where its words name no day, and where the day of the search is not known. */
+  date?: CalendarDate | undefined;
   weight: number;
 }
 
@@ -43,9 +46,9 @@ interface Seen {
 /** Holds one profile against one requirement. */
 export function decide({ profile, evidence }: Seen, prepared: Prepared, switches: Switches): Verdict {
   const { requirement } = prepared;
-  if (requirement.kind === "budget") return decideBudget(profile, prepared);
+  if (requirement.kind === "budget") return verdictOf(prepared, decideBudget(profile, requirement.money));
   if (requirement.kind === "accountType") return decideAccountType(profile, prepared);
-  if (requirement.kind === "date") return verdictOf(prepared, { strength: undefined, status: "notStated" });
+  if (requirement.kind === "date") return verdictOf(prepared, decideDate(profile, prepared.date));
   if (requirement.importance === "mustNot") return decideExclusion({ profile, evidence }, prepared);
   const finding = findStrength(evidence, prepared.relations, prepared.named);
   if (finding.negated && finding.strength < evidenceWeights.negationHolds)
@@ -141,23 +144,6 @@ function statusOfExcludedWork(kind: "job" | "sector", finding: Finding): Criteri
   const isNamed = title >= relationWeights.sameThing || (prose >= inProse && isMain);
   if (isNamed || tick > surelyTicked) return "contradicted";
   return Math.max(title, prose) >= inPassing || tick > inPassingTick ? "partly" : "notStated";
-}
-
-const budgetFloors: Record<string, number> = Object.fromEntries(
-  minimumBudgets.map((name, at) => [name, budgetWeights.floors[at]!]),
-);
-
-function decideBudget(profile: SearchableProfile, prepared: Prepared): Verdict {
-  const floor = profile.userType === "agency" ? budgetFloors[profile.data.minimumBudget] : undefined;
-  const { money } = prepared.requirement;
-  if (floor === undefined || money === undefined)
-    return verdictOf(prepared, { strength: undefined, status: "notStated" });
-  if (floor <= money.to) {
-    const isSmallJob = money.from > 0 && floor < money.from / budgetWeights.tooSmallJob;
-    return verdictOf(prepared, { strength: isSmallJob ? budgetWeights.smallJob : 1, status: "met" });
-  }
-  const strength = Math.max(0, budgetWeights.slope * (money.to / floor) - budgetWeights.offset);
-  return verdictOf(prepared, { strength, status: strength >= creditWeights.partlyFrom ? "partly" : "contradicted" });
 }
 
 function decideAccountType(profile: SearchableProfile, prepared: Prepared): Verdict {

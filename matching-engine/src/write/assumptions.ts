@@ -23,7 +23,7 @@ export function findAssumptions(brief: Brief, searcherType: UserType | null): As
   if (mayFindBoth && !saysWhichKind)
     assumptions.push({ sentence: "Agencies and freelancers are both welcome.", topic: { kind: "accountType" } });
   if (!has("place")) assumptions.push({ sentence: "They can be anywhere.", topic: { kind: "place" } });
-  const sum = brief.requirements.find(({ money }) => money !== undefined)?.money;
+  const sum = brief.requirements.find(({ money }) => money !== undefined && money.per === undefined)?.money;
   if (sum !== undefined) {
     const what = sum.isMonthly === true ? "each month" : "the whole job";
     assumptions.push({ sentence: `The budget is for ${what} and does not include VAT.`, topic: { kind: "budget" } });

@@ -137,6 +137,12 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
   const profiles = profilesService({
     database,
     clock,
+    queue,
+    mail,
+    accounts,
+    confirmTokens: createSignedTokens({ secret: sessionSecret, purpose: "profiles.availability" }),
+    stopTokens: createSignedTokens({ secret: sessionSecret, purpose: "profiles.unsubscribe" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
     callers: accounts,
     mayUse: billing.mayUse,
     isReservedName: accounts.isReservedName,

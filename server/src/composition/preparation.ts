@@ -36,13 +36,14 @@ export function demoSignInsOf(config: Config): DemoSignIns | null {
 /** Does what must be done before calls are handled. */
 export async function prepare(config: Config, deps: PreparationDeps): Promise<void> {
   const { database, log, clock, newId, queue, integrations, features, openIndex } = deps;
-  const { hashPassword, accounts, billing, matching, admin } = features;
+  const { hashPassword, accounts, billing, matching, profiles, admin } = features;
   matching.prepare();
-  if (hasDemo(config)) await loadDemo({ database, clock, newId, hashPassword, admin, openIndex });
+  const loaded = hasDemo(config) ? await loadDemo({ database, clock, newId, hashPassword, admin, openIndex }) : [];
   const granted = await accounts.operators.grantConfigured();
   if (granted.length > 0) log.warn({ usernames: granted }, "ADMIN_USERNAMES made these accounts operators");
   await requireEqualPlans(integrations.payments.providers, log);
   await queue.start();
+  await profiles.availability.planFor(loaded);
   await billing.catchUp().catch((error: unknown) => {
     if (!isOutOfResources(error)) throw error;
     log.error(

@@ -13,6 +13,7 @@ import { matchingRoutes } from "../features/matching/routes.ts";
 import { messagingJobs } from "../features/messaging/jobs.ts";
 import { messagingRoutes } from "../features/messaging/routes.ts";
 import { avatarRoutes } from "../features/profiles/avatar-routes.ts";
+import { profilesJobs } from "../features/profiles/jobs.ts";
 import { profilesRoutes } from "../features/profiles/routes.ts";
 import { projectsRoutes } from "../features/projects/routes.ts";
 import { referralsJobs } from "../features/referrals/jobs.ts";
@@ -32,7 +33,7 @@ export interface RouteDeps {
 export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteDeps): void {
   const { billing, accounts, profiles, messaging, matching, projects, referrals, admin, legal } = features;
   accountsRoutes(route, accounts);
-  profilesRoutes(route, profiles, authenticate);
+  profilesRoutes({ route, rawRoute, authenticate }, profiles);
   avatarRoutes(rawRoute, drawWithDicebear);
   messagingRoutes(route, rawRoute, messaging);
   matchingRoutes(route, matching);
@@ -47,6 +48,7 @@ export function composeRoutes(features: Features, { route, rawRoute, authenticat
 /** Adds every feature's jobs and schedules. */
 export function composeJobs(queue: Queue, features: Features): void {
   accountsJobs(queue, features.accounts);
+  profilesJobs(queue, features.profiles);
   messagingJobs(queue, features.messaging);
   matchingJobs(queue, features.matching);
   billingJobs(queue, features.billing);

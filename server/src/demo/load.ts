@@ -12,6 +12,7 @@ import { insertConversations, type DemoConversation, type DemoWriter } from "./c
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
 import { inBatches } from "./batches.ts";
 import { insertPeople, type DemoAccount } from "./people.ts";
+import { withStatements } from "./statements.ts";
 import { firstSearchesOf, runDemoBriefs } from "./saved-briefs.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import type { DemoSubscriber } from "./subscription-history.ts";
@@ -36,15 +37,15 @@ const registeredOverDays = 380;
 
 /**
  * Fills an empty marketplace with invented people. Uses one transaction, so that the start after an interrupted one
- * begins again from nothing. Returns whether it filled the marketplace.
+ * begins again from nothing. Returns the ids of the accounts that people sign in to; none where the marketplace was not empty.
  * NOTE: it writes rows and skips the services' hooks.
  */
-export async function loadDemo(deps: DemoDeps): Promise<boolean> {
+export async function loadDemo(deps: DemoDeps): Promise<string[]> {
   const { database, newId, clock, admin } = deps;
   return database.transaction(async (tx) => {
     // NOTE: other processes wait here while one loads, and then find that the marketplace is not empty.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoData})`);
-    if (await hasAnybody(tx)) return false;
+    if (await hasAnybody(tx)) return [];
     const marketplace = await readMarketplace();
     const everybody = inventAccounts(marketplace.people, deps);
     const saved = withIndex(deps, (index) => runDemoBriefs(marketplace.savedBriefs, everybody, { ...deps, index }));
@@ -70,7 +71,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     );
     const conversations = marketplace.conversations.map((conversation) => dated(conversation, writers, clock));
     await insertConversations(tx, conversations, newId);
-    return true;
+    return everybody.filter(isSignedInTo).map(({ id }) => id);
   });
 }
 
@@ -99,16 +100,24 @@ function inventAccounts(people: DemoPerson[], { clock, newId }: DemoDeps): Accou
     registeredAt: daysBefore(clock, registeredOverDays),
     person: null,
   };
-  const members = people.map((person, at): Account => ({
-    id: newId(),
-    username: person.username,
-    email: emailOf(person.username),
-    userType: person.profile.type,
-    isAdmin: false,
-    registeredAt: daysBefore(clock, registeredOverDays - (at * (registeredOverDays - 2)) / people.length),
-    person,
-  }));
+  const members = people
+    .map((written, at) => saying(written, at, clock.now()))
+    .map((person, at): Account => ({
+      id: newId(),
+      username: person.username,
+      email: emailOf(person.username),
+      userType: person.profile.type,
+      isAdmin: false,
+      registeredAt: daysBefore(clock, registeredOverDays - (at * (registeredOverDays - 2)) / people.length),
+      person,
+    }));
   return [operator, ...members];
+}
+
+const isSignedInTo = ({ username }: { username: string }) => demoUsernames.some((each) => each === username);
+
+function saying(person: DemoPerson, place: number, now: Date): DemoPerson {
+  return { ...person, profile: withStatements(person.profile, isSignedInTo(person) ? 0 : place, now) };
 }
 
 function profileOf({ id, person }: Account, savedAt: Date) {

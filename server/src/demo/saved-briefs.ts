@@ -1,7 +1,8 @@
+import { dayOf } from "@triptych/contract/availability";
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import { msPerDay } from "@triptych/contract/durations";
-import type { SearchableProfile } from "@triptych/matching-engine/matcher";
+import { asSearchable } from "@triptych/matching-engine/searchable-profile";
 import type { BriefEngine, MatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import type { briefs, briefSearches } from "../features/matching/tables.ts";
 import type { Clock } from "../platform/process/clock.ts";
@@ -40,10 +41,11 @@ export async function runDemoBriefs(
   { clock, newId, index }: DemoBriefsDeps,
 ): Promise<DemoBrief[]> {
   const listed = accounts.flatMap(({ id, person }) =>
-    person && person.subscription !== "canceled" ? [{ profile: asSearchable(id, person), version: 1 }] : [],
+    person && person.subscription !== "canceled" ? [{ profile: asSearchable(id, person.profile), version: 1 }] : [],
   );
   await inBatches(listed, (batch) => index.put(batch));
 
+  const today = dayOf(clock.now().toISOString());
   const saved: DemoBrief[] = [];
   for (const { username, daysAgo, isImproved, isSearched, originalText } of written) {
     const { id: userId, userType } = accounts.find((account) => account.username === username)!;
@@ -52,17 +54,27 @@ export async function runDemoBriefs(
       : originalText;
     const at = new Date(clock.now().getTime() - daysAgo * msPerDay);
     const row = { id: newId(), userId, originalText, text, isImproved, createdAt: at, updatedAt: at };
-    saved.push(isSearched ? { ...row, lastSearchedAt: at, ...(await search(index, row, userType)) } : row);
+    saved.push(
+      isSearched
+        ? { ...row, lastSearchedAt: at, ...(await search(index, row, { searcherType: userType, today })) }
+        : row,
+    );
   }
   return saved;
 }
 
-async function search(index: MatchingIndex, { userId, text }: DemoBrief, searcherType: UserType | null) {
+interface Searching {
+  searcherType: UserType | null;
+  today: string;
+}
+
+async function search(index: MatchingIndex, { userId, text }: DemoBrief, { searcherType, today }: Searching) {
   const { matches, jobs } = await index.search({
     text,
     searcherType,
     limit: matchingLimits.matches,
     excludedIds: [userId],
+    today,
   });
   return {
     lastMatches: matches.map(({ id, ...rest }) => ({ userId: id, ...rest })),
@@ -76,8 +88,4 @@ export function firstSearchesOf(saved: DemoBrief[], newId: NewId): (typeof brief
   return saved.flatMap(({ id: briefId, userId, text, lastSearchedAt: searchedAt }) =>
     searchedAt ? [{ id: newId(), briefId, userId, text, searchedAt, newUserIds: [], goneUserIds: [] }] : [],
   );
-}
-
-function asSearchable(id: string, { profile: { type, data } }: DemoPerson): SearchableProfile {
-  return { id, userType: type, data } as SearchableProfile;
 }

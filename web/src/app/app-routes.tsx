@@ -26,6 +26,8 @@ const JoinTeamPage = page(() => import("../features/accounts/pages/join-team-pag
 const SettingsPage = page(() => import("../features/accounts/pages/settings-page.tsx"));
 const NotFoundPage = page(() => import("./not-found-page.tsx"));
 const ConversationPage = page(() => import("../features/messaging/pages/conversation-page.tsx"));
+const ConfirmAvailabilityPage = page(() => import("../features/profiles/pages/confirm-availability-page.tsx"));
+const StopAvailabilityEmailsPage = page(() => import("../features/profiles/pages/stop-availability-emails-page.tsx"));
 const StopRemindersPage = page(() => import("../features/billing/pages/stop-reminders-page.tsx"));
 const UnsubscribePage = page(() => import("../features/messaging/pages/unsubscribe-page.tsx"));
 const MemberPage = page(() => import("../features/profiles/pages/member-page.tsx"));
@@ -63,6 +65,8 @@ export function AppRoutes() {
             <Route path={paths.unsubscribeMessages} element={<UnsubscribePage />} />
             <Route path={paths.unsubscribeReminders} element={<StopRemindersPage />} />
             <Route path={paths.unsubscribeInvitations} element={<StopInvitationsPage />} />
+            <Route path={paths.unsubscribeAvailability} element={<StopAvailabilityEmailsPage />} />
+            <Route path={paths.confirmAvailability} element={<ConfirmAvailabilityPage />} />
             <Route path={paths.cancelSubscription} element={<CancelSubscriptionPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>

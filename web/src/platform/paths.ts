@@ -21,6 +21,8 @@ export const paths = {
   unsubscribeMessages: "/unsubscribe/messages",
   unsubscribeReminders: "/unsubscribe/reminders",
   unsubscribeInvitations: "/unsubscribe/invitations",
+  unsubscribeAvailability: "/unsubscribe/availability",
+  confirmAvailability: "/availability/confirm",
   project: "/projects/:projectId",
 } as const;
 

@@ -230,7 +230,7 @@ function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement
 function groupMoney({ money, searcherType }: Reading): Requirement[] {
   if (money === undefined || (searcherType !== "brand" && searcherType !== null)) return [];
   const { start, end, per } = money;
-  const kept = per === undefined ? { money } : {};
+  const kept = per === undefined || per === "day" ? { money } : {};
   return [
     {
       id: "",

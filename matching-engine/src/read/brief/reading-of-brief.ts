@@ -84,7 +84,9 @@ function toRead(one: Requirement): ReadRequirement {
     end,
     means: namesOf(ids),
     ...(one.with !== undefined && { with: one.with.map(namesOf) }),
-    ...(money !== undefined && { amount: { from: money.from, to: money.to } }),
+    ...(money !== undefined && {
+      amount: { from: money.from, to: money.to, ...(money.per === "day" && { per: money.per }) },
+    }),
   };
 }
 

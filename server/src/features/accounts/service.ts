@@ -1,4 +1,5 @@
-import { accountLimits } from "@triptych/contract/accounts";
+import { accountLimits, type updateNotificationPreferences } from "@triptych/contract/accounts";
+import type { ParsedRequestOf } from "@triptych/contract/endpoint";
 import { msPerDay } from "@triptych/contract/durations";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import { closingService } from "./closing/service.ts";
@@ -23,6 +24,9 @@ import { teamStore } from "./team/store.ts";
 
 export type { Recipient } from "./people/service.ts";
 
+/** Says which emails somebody wants; what is absent stays as it is. */
+type EmailChoice = ParsedRequestOf<typeof updateNotificationPreferences>["body"];
+
 export type AccountsService = ReturnType<typeof accountsService>;
 
 export function accountsService(deps: AccountsDeps) {
@@ -42,13 +46,11 @@ export function accountsService(deps: AccountsDeps) {
   const { takeBack: takeBackAddress } = reclaimingService({ ...deps, closing });
 
   /** Saves which emails a person wants. Ignores the choice about billing for brands, which pay nothing. */
-  async function updateNotifications(
-    viewer: Viewer,
-    choice: { email_notifications_billing: boolean; email_notifications_messages: boolean },
-  ) {
+  async function updateNotifications(viewer: Viewer, choice: EmailChoice) {
     const isPaying = viewer.userType === "agency" || viewer.userType === "freelancer";
     await store.updateNotifications(viewer.signInId, {
       notifiesMessages: choice.email_notifications_messages,
+      notifiesAvailability: choice.email_notifications_availability,
       ...(isPaying ? { notifiesBilling: choice.email_notifications_billing } : {}),
     });
   }
@@ -88,6 +90,8 @@ export function accountsService(deps: AccountsDeps) {
     updateNotifications,
     stopMessageMails: async (signInId: string): Promise<void> =>
       void (await store.updateNotifications(signInId, { notifiesMessages: false })),
+    stopAvailabilityMails: async (signInId: string): Promise<void> =>
+      void (await store.updateNotifications(signInId, { notifiesAvailability: false })),
     stopBillingReminders: async (signInId: string): Promise<void> =>
       void (await store.updateNotifications(signInId, { notifiesBilling: false })),
     removeUser: closing.removeUser,

@@ -55,8 +55,10 @@ export function accountsStore(queries: Queries) {
     removeUser: (userId: string) => queries.delete(users).where(eq(users.id, userId)),
     updateLastSeen: (signInId: string, lastSeenAt: Date) =>
       queries.update(members).set({ lastSeenAt }).where(eq(members.signInId, signInId)),
-    updateNotifications: (signInId: string, choice: Partial<Pick<MemberRow, "notifiesBilling" | "notifiesMessages">>) =>
-      queries.update(members).set(choice).where(eq(members.signInId, signInId)),
+    updateNotifications: (
+      signInId: string,
+      choice: Partial<Pick<MemberRow, "notifiesBilling" | "notifiesMessages" | "notifiesAvailability">>,
+    ) => queries.update(members).set(choice).where(eq(members.signInId, signInId)),
     listAdminIds: async (): Promise<string[]> =>
       (await queries.select({ id: users.id }).from(users).where(eq(users.isAdmin, true))).map(({ id }) => id),
     updateAdmin: (userId: string, isAdmin: boolean) =>

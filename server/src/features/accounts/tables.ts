@@ -30,6 +30,7 @@ export const members = pgTable(
     usernameLook: text("username_look").notNull(),
     notifiesBilling: boolean("notifies_billing").notNull().default(true),
     notifiesMessages: boolean("notifies_messages").notNull().default(true),
+    notifiesAvailability: boolean("notifies_availability").notNull().default(true),
     joinedAt: moment("joined_at").notNull(),
     lastSeenAt: moment("last_seen_at").notNull(),
   },

@@ -1,6 +1,7 @@
 import type { UserType } from "@triptych/contract/basics";
+import { rateInWords } from "@triptych/contract/availability";
 import type { Criterion, Match } from "@triptych/contract/matching";
-import type { MemberProfile } from "@triptych/contract/profiles";
+import type { MemberProfile, ProfileData } from "@triptych/contract/profiles";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import type { KeptMatch } from "./tables.ts";
 
@@ -43,13 +44,19 @@ function meetsMustHaves(criteria: readonly Criterion[]): boolean {
 
 /** Returns whether everything that a match quotes still stands in the profile, which may have changed since the search. */
 export function isStillTrue({ user, found }: VisibleMatch): boolean {
-  const fields = new Map(Object.entries(user.profileData?.data ?? {}));
+  const data = user.profileData?.data ?? {};
+  const rate = user.profileData && rateOf(user.profileData);
+  const fields = new Map(
+    Object.entries({ ...data, availability: user.availability?.text, rate: rate && rateInWords(rate) }),
+  );
   return found.criteria.every(({ quote, field }) => {
     if (quote === undefined || field === undefined) return true;
     const value: unknown = fields.get(field);
     return Array.isArray(value) ? value.includes(quote) : typeof value === "string" && value.includes(quote);
   });
 }
+
+const rateOf = (profile: ProfileData) => (profile.type === "brand" ? undefined : profile.data.rate);
 
 /** Says whose search it is. */
 export type Searcher = Pick<Viewer, "userId" | "userType" | "searchesAs">;

@@ -6,10 +6,19 @@ import {
   updateFreelancerProfile,
 } from "@triptych/contract/profiles";
 import type { Authenticate } from "../../platform/security/viewer.ts";
+import type { RawRoute } from "../../platform/http/raw-route.ts";
 import type { Route } from "../../platform/http/route.ts";
+import { availabilityRoutes } from "./availability/routes.ts";
 import type { ProfilesService } from "./service.ts";
 
-export function profilesRoutes(route: Route, profiles: ProfilesService, authenticate: Authenticate) {
+export interface ProfilesRouteDeps {
+  route: Route;
+  rawRoute: RawRoute;
+  authenticate: Authenticate;
+}
+
+export function profilesRoutes({ route, rawRoute, authenticate }: ProfilesRouteDeps, profiles: ProfilesService) {
+  availabilityRoutes(route, rawRoute, profiles.availability);
   route(updateAgencyProfile, ({ body, viewer }) => profiles.save(viewer, body));
   route(updateBrandProfile, ({ body, viewer }) => profiles.save(viewer, { type: "brand", data: body }));
   route(updateFreelancerProfile, ({ body, viewer }) => profiles.save(viewer, { type: "freelancer", data: body }));

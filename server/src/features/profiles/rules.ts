@@ -1,3 +1,4 @@
+import { dayOf, type ShownAvailability, showAvailability } from "@triptych/contract/availability";
 import type { ProfileData } from "@triptych/contract/profiles";
 
 /** Returns the name in a profile. */
@@ -9,4 +10,39 @@ export function nameOf(profile: ProfileData): string {
 /** Returns the profile's name where there is one, otherwise the username. */
 export function displayNameOf(username: string, profile: ProfileData | null): string {
   return profile ? nameOf(profile) : username;
+}
+
+/** Says how two people stand to each other, as far as it decides what one reads of the other's profile. */
+export interface Acquaintance {
+  isSelf: boolean;
+  /** Says that they have a conversation. */
+  isContact: boolean;
+}
+
+/** Returns whether somebody may read a rate that is for introduced people only. */
+export function isIntroduced({ isSelf, isContact }: Acquaintance): boolean {
+  return isSelf || isContact;
+}
+
+/** Holds a profile as somebody else reads it. */
+export interface ShownProfile {
+  profileData: ProfileData | null;
+  availability?: ShownAvailability;
+}
+
+/**
+ * Returns a profile as somebody else reads it on a day: without a rate that is not for them, and without a statement of when somebody is free
+ * that is not confirmed, of which only its age is shown.
+ */
+export function showProfile(profile: ProfileData | null, today: Date, mayReadRate: boolean): ShownProfile {
+  if (profile === null || profile.type === "brand") return { profileData: profile };
+  const { availability, rate, ...data } = profile.data;
+  const shown = availability && showAvailability(availability, dayOf(today.toISOString()));
+  const isKept = shown !== undefined && shown.state !== "unconfirmed";
+  const isRateShown = rate !== undefined && (mayReadRate || rate.shownTo === "everybody");
+  const told = { ...data, ...(isKept && { availability }), ...(isRateShown && { rate }) };
+  return {
+    profileData: { type: profile.type, data: told } as ProfileData,
+    ...(shown && { availability: shown }),
+  };
 }

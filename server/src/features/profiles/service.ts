@@ -5,7 +5,9 @@ import type { Database, Queries, Transaction } from "../../platform/database/dat
 import { leaveOut } from "../../platform/database/leave-out.ts";
 import { refuse } from "../../platform/http/refusal.ts";
 import type { Credentials, Viewer } from "../../platform/security/viewer.ts";
-import { displayNameOf, nameOf } from "./rules.ts";
+import { availabilityService, type AvailabilityDeps } from "./availability/service.ts";
+import { confirmedBySaving } from "./availability/rules.ts";
+import { displayNameOf, isIntroduced, nameOf, showProfile } from "./rules.ts";
 import { profilesStore } from "./store.ts";
 import { sortingService, type SortingDeps } from "./sorting/service.ts";
 import { seeingStore, type ListingFacts, type PersonRow, type SeenRow } from "./seeing/store.ts";
@@ -20,7 +22,7 @@ export interface Person {
   userType: UserType | null;
 }
 
-export interface ProfilesDeps {
+export interface ProfilesDeps extends Omit<AvailabilityDeps, "listListed"> {
   database: Database;
   clock: Clock;
   callers: Pick<AccountsService, "findSessionKey" | "viewerOf">;
@@ -39,17 +41,22 @@ export function profilesService(deps: ProfilesDeps) {
   const { database, clock, callers, mayUse, isReservedName, onProfileSaved, engine } = deps;
   const store = profilesStore(database);
   const seeing = seeingStore(database);
+  const availability = availabilityService({ ...deps, listListed });
   /** Holds whom callers asked for, where they may see them. */
   const seen = new WeakMap<Viewer, MemberProfile[]>();
 
   async function save(viewer: Viewer, profile: ProfileData): Promise<ProfileData> {
     if (viewer.userType !== profile.type) refuse("forbidden");
     if (isReservedName(nameOf(profile))) refuseReservedName(profile.type);
-    await database.transaction(async (tx) => {
-      await profilesStore(tx).saveProfile(viewer.userId, profile, clock.now());
+    return database.transaction(async (tx) => {
+      const txStore = profilesStore(tx);
+      const before = await txStore.lockProfile(viewer.userId);
+      const saved = confirmedBySaving(profile, before, clock.now());
+      await txStore.saveProfile(viewer.userId, saved, clock.now());
       await onProfileSaved(tx, viewer.userId);
+      await availability.plan(tx, viewer.userId, saved);
+      return saved;
     });
-    return profile;
   }
 
   async function findProfile(userId: string): Promise<ProfileData | null> {
@@ -73,12 +80,12 @@ export function profilesService(deps: ProfilesDeps) {
    * the viewer may see them.
    */
   async function listMembers(userIds: string[]): Promise<MemberProfile[]> {
-    return (await seeing.listPeople(userIds)).flatMap(asMember);
+    return (await seeing.listPeople(userIds)).flatMap((row) => asMember(row, false));
   }
 
   /** Returns people as `listMembers` does, but only those whom others may find. */
   async function listListedMembers(userIds: string[]): Promise<MemberProfile[]> {
-    return (await seeing.listPeople(userIds)).filter(isListed).flatMap(asMember);
+    return (await seeing.listPeople(userIds)).filter(isListed).flatMap((row) => asMember(row, false));
   }
 
   /** Returns people with their names, operators too, in any order. */
@@ -103,7 +110,9 @@ export function profilesService(deps: ProfilesDeps) {
     const row = session && (await seeing.findSeen(session, userId));
     if (!row) return null;
     const viewer = callers.viewerOf(row);
-    if (row.seenId && maySee(viewer.userId, row)) seen.set(viewer, asMember(asPerson(row)));
+    const isSelf = row.seenId === viewer.userId;
+    if (row.seenId && maySee(viewer.userId, row))
+      seen.set(viewer, asMember(asPerson(row), isIntroduced({ isSelf, isContact: row.isContact })));
     return viewer;
   }
 
@@ -119,8 +128,17 @@ export function profilesService(deps: ProfilesDeps) {
     return member ?? refuse("not_found");
   }
 
+  function asMember(row: Omit<PersonRow, keyof ListingFacts> & Pick<PersonRow, "profileType">, mayReadRate: boolean) {
+    const { id, username, userType, profileType, profileData: data } = row;
+    if (!userType) return [];
+    const profile = profileType && ({ type: profileType, data } as ProfileData);
+    const shown = showProfile(profile, clock.now(), mayReadRate);
+    return [{ id, username, displayName: displayNameOf(username, profile), userType, ...shown }];
+  }
+
   return {
     sorting: sortingService({ engine }),
+    availability,
     save,
     findProfile,
     findVersion,
@@ -156,18 +174,6 @@ export function profilesService(deps: ProfilesDeps) {
 
 function asPerson({ seenId, seenUsername, seenType, profileType, profileData }: SeenRow) {
   return { id: seenId!, username: seenUsername!, userType: seenType, profileType, profileData };
-}
-
-function asMember({
-  id,
-  username,
-  userType,
-  profileType,
-  profileData: data,
-}: Omit<PersonRow, keyof ListingFacts> & Pick<PersonRow, "profileType">): MemberProfile[] {
-  if (!userType) return [];
-  const profileData = profileType && ({ type: profileType, data } as ProfileData);
-  return [{ id, username, displayName: displayNameOf(username, profileData), userType, profileData }];
 }
 
 function refuseReservedName(type: ProfileData["type"]): never {

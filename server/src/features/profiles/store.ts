@@ -1,6 +1,6 @@
 import type { ProfileData } from "@triptych/contract/profiles";
 import { asc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
+import { asSearchable, type SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 import type { Queries } from "../../platform/database/database.ts";
 import { profiles } from "./tables.ts";
 
@@ -26,6 +26,17 @@ export function profilesStore(queries: Queries) {
         });
     },
 
+    /** Returns somebody's profile, and keeps others from changing it until the transaction ends. */
+    lockProfile: async (userId: string): Promise<ProfileData | null> => {
+      const { type, data } = profiles;
+      const [found] = await queries
+        .select({ type, data })
+        .from(profiles)
+        .where(eq(profiles.userId, userId))
+        .for("update");
+      return (found as ProfileData | undefined) ?? null;
+    },
+
     findSaved: async (userId: string) => {
       const [found] = await queries.select().from(profiles).where(eq(profiles.userId, userId));
       return found ?? null;
@@ -44,14 +55,14 @@ export function profilesStore(queries: Queries) {
     listForMatching: async (userIds: string[]): Promise<SearchableProfile[]> => {
       if (userIds.length === 0) return [];
       const rows = await queries.select(forMatching).from(profiles).where(inArray(profiles.userId, userIds));
-      return rows as SearchableProfile[];
+      return rows.map(toSearchable);
     },
 
     listForIndex: async (userIds: string[]): Promise<{ profile: SearchableProfile; version: number }[]> => {
       if (userIds.length === 0) return [];
       const columns = { ...forMatching, version: profiles.version };
       const rows = await queries.select(columns).from(profiles).where(inArray(profiles.userId, userIds));
-      return rows.map(({ version, ...profile }) => ({ profile: profile as SearchableProfile, version }));
+      return rows.map(({ version, ...row }) => ({ profile: toSearchable(row), version }));
     },
 
     listVersions: async (userIds: string[]): Promise<{ userId: string; version: number }[]> => {
@@ -72,3 +83,8 @@ export function profilesStore(queries: Queries) {
     },
   };
 }
+
+type SearchedRow = { id: string; userType: ProfileData["type"]; data: ProfileData["data"] };
+
+const toSearchable = ({ id, userType, data }: SearchedRow): SearchableProfile =>
+  asSearchable(id, { type: userType, data } as ProfileData);

@@ -1,5 +1,7 @@
 import * as accounts from "@triptych/contract/accounts";
 import * as admin from "@triptych/contract/admin";
+import * as availability from "@triptych/contract/availability";
+import * as availabilityConfirmation from "@triptych/contract/availability-confirmation";
 import * as basics from "@triptych/contract/basics";
 import * as billing from "@triptych/contract/billing";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
@@ -24,6 +26,8 @@ export const contractExports: Record<string, unknown> = {
   ...refusals,
   ...accounts,
   ...profiles,
+  ...availability,
+  ...availabilityConfirmation,
   ...billing,
   ...matching,
   ...matchingBriefs,

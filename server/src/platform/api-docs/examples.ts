@@ -23,6 +23,8 @@ const agency = {
     preferredClientSize: ["Small businesses"],
     projectTypes: ["Project-based"],
     minimumBudget: "< £10k",
+    availability: { status: "from", from: "2026-04-06", peopleFree: 2, confirmedAt: createdAt },
+    rate: { per: "project", band: "From £5,000", shownTo: "everybody" },
   },
 };
 const brand = {
@@ -40,13 +42,17 @@ const freelancer = {
   skills: ["Graphic Design", "Illustration"],
   bio: "I have designed labels and boxes for makers of food and drink for twelve years, from Bristol.",
   portfolio: "https://ana-ruiz.example",
+  availability: { status: "now", daysPerWeek: 3, confirmedAt: createdAt },
+  rate: { per: "day", band: "£250 to £350 a day", shownTo: "introduced" },
 };
+const shownAvailability = { state: "from", text: "Available from 6 April, 2 people free", confirmedDaysAgo: 3 };
 const member = {
   id: otherPersonId,
   username: "harbourline",
   displayName: "Harbourline",
   userType: "agency",
   profileData: agency,
+  availability: shownAvailability,
 };
 const contact = { id: otherPersonId, username: "harbourline", displayName: "Harbourline", userType: "agency" };
 const criterion = {
@@ -138,6 +144,7 @@ export const examples: Record<string, unknown> = {
     feedback: [],
   },
   CancelByLinkBody: { token },
+  ConfirmAvailabilityBody: { token },
   ChangeProjectStatusBody: { status: "in progress" },
   CheckRegistrationBody: { username: "ana.ruiz", email },
   ConfirmSubscriptionBody: { subscriptionId: "sub_1" },
@@ -201,7 +208,9 @@ export const examples: Record<string, unknown> = {
   ShipRewardBody: { trackingNumber: "RM123456789GB" },
   ShippingAddress: shippingAddress,
   SkipSuggestionBody: { userId: otherPersonId },
+  ShownAvailability: shownAvailability,
   SortProfileTextBody: { text: "Ana Ruiz\nColourist\nI grade short films and adverts, mostly in Bristol." },
+  StopAvailabilityEmailsBody: { token },
   StopInvitationsBody: { token },
   TakeBackAddressBody: { token },
   UnsubscribeFromMessagesBody: { token },

@@ -6,6 +6,7 @@ import { OperatorTasks } from "./operator-tasks.tsx";
 import { OwnBriefs } from "./own-briefs.tsx";
 import { ProjectsUnderWay } from "./projects-under-way.tsx";
 import { WaitingForYou } from "./waiting-for-you.tsx";
+import { WhenYouAreFree } from "./when-you-are-free.tsx";
 import { WorthMeeting } from "./worth-meeting.tsx";
 
 /** Shows what waits for somebody, what is new and what is left to do. It is the first page of people whose profile is complete. */
@@ -26,6 +27,7 @@ export default function TodayPanel() {
         {isMember && (
           <div className="flex min-w-0 flex-col gap-6">
             <LeftToDo />
+            <WhenYouAreFree />
             <WorthMeeting />
           </div>
         )}

@@ -92,9 +92,10 @@ export function scoreParts(criteria: readonly Criterion[]): ScorePart[] {
 }
 
 /** Returns what a requirement's row says above the quotation, or undefined where the quotation says it all. */
-export function explanationOf({ importance, kind, status, note }: Criterion): string | undefined {
+export function explanationOf({ importance, kind, status, note, field }: Criterion): string | undefined {
   if (note !== undefined) return note;
   if (importance === "mustNot") return exclusionExplanations[status];
+  if (field === "rate") return rateExplanations[status];
   return explanationsOfKind[kind]?.[status] ?? explanations[status];
 }
 
@@ -111,6 +112,12 @@ const exclusionExplanations: Explanations = {
   contradicted: "The profile shows it.",
 };
 
+const rateExplanations: Explanations = {
+  met: "Fits what they ask.",
+  partly: "A little under what they ask.",
+  contradicted: "Less than they ask.",
+};
+
 const explanationsOfKind: Partial<Record<Criterion["kind"], Explanations>> = {
   budget: {
     met: "Fits their minimum budget.",
@@ -118,6 +125,7 @@ const explanationsOfKind: Partial<Record<Criterion["kind"], Explanations>> = {
     contradicted: "Too little for their minimum budget.",
     notStated: "The profile states no minimum budget.",
   },
+  date: { met: "Free by then.", contradicted: "Not free by then." },
   accountType: { contradicted: "This account is of another type." },
 };
 
@@ -144,6 +152,8 @@ const fieldWords: Record<string, string> = {
   projectTypes: "project types",
   minimumBudget: "minimum budget",
   brandSize: "size",
+  availability: "availability",
+  rate: "rate",
 };
 
 function lowerFirst(label: string): string {

@@ -1,3 +1,8 @@
+import {
+  confirmAvailability,
+  confirmOwnAvailability,
+  stopAvailabilityEmails,
+} from "@triptych/contract/availability-confirmation";
 import { listBrandMatches, listSuggestions } from "@triptych/contract/matching";
 import {
   getMember,
@@ -9,7 +14,7 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
 import type { ApiError } from "../../platform/api-error.ts";
-import { isReplyOf, useEndpoint } from "../../platform/query.ts";
+import { isReplyOf, useCommand, useEndpoint } from "../../platform/query.ts";
 import { useSession } from "../../platform/session.tsx";
 
 export function useMember(userId: string) {
@@ -33,6 +38,15 @@ export function useSaveProfile() {
     },
   });
 }
+
+/** Confirms the signed-in person's own statement of when they are free. */
+export function useConfirmOwnAvailability() {
+  const { refresh } = useSession();
+  return useCommand(confirmOwnAvailability, { refreshes: [getMember], onSuccess: () => refresh() });
+}
+
+export const useConfirmAvailability = () => useCommand(confirmAvailability, { refreshes: [getMember] });
+export const useStopAvailabilityEmails = () => useCommand(stopAvailabilityEmails);
 
 function saveProfile(profile: ProfileData): Promise<ProfileData> {
   if (profile.type === "agency") return call(updateAgencyProfile, { body: profile });

@@ -15,7 +15,7 @@ const shownElsewhere = ["agencyName", "brandName", "fullName", "title"];
 
 /** Returns every filled field of a profile, with the labels of the form. Leaves out links that do not lead to the web. */
 export function publicFactsOf(profile: ProfileData): PublicFacts {
-  const data: Record<string, string | string[] | undefined> = profile.data;
+  const data = profile.data as unknown as Record<string, string | string[] | undefined>;
   const facts: PublicFacts = { headline: undefined, description: "", groups: [], links: [] };
   for (const { name, label, kind } of profileFields[profile.type]) {
     const value = data[name];

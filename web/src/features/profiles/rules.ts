@@ -7,6 +7,7 @@ import {
   profileLimits,
 } from "@triptych/contract/profiles";
 import type { z } from "zod";
+import { describeAvailabilityField, availabilityToSave, availabilityValuesOf } from "./availability-values.ts";
 import { skillsToEdit, skillsToSave } from "./custom-skills.ts";
 import { instagramAddress, withScheme } from "./web-address.ts";
 
@@ -68,7 +69,9 @@ export const profileFields: Record<UserType, readonly ProfileField[]> = {
 };
 
 export function describeField(userType: UserType, name: string): Pick<ProfileField, "label" | "isRequired"> {
-  const { label = name, isRequired = false } = profileFields[userType].find((each) => each.name === name) ?? {};
+  const known = profileFields[userType].find((each) => each.name === name);
+  const { label, isRequired } = known ??
+    describeAvailabilityField(userType, name) ?? { label: name, isRequired: false };
   return { label, isRequired };
 }
 
@@ -76,17 +79,17 @@ export function describeField(userType: UserType, name: string): Pick<ProfileFie
 export function valuesOf(userType: UserType, saved: ProfileData | null): ProfileValues {
   const data: Record<string, unknown> = saved?.type === userType ? saved.data : {};
   const values = profileFields[userType].map(({ name, kind }) => [name, valueOf(name, kind, data[name])]);
-  return Object.fromEntries(values);
+  return { ...Object.fromEntries(values), ...(userType !== "brand" && availabilityValuesOf(saved)) };
 }
 
-/** Returns what the form sends: addresses with their scheme, and own skills without `Other`. */
-export function valuesToSave(userType: UserType, values: ProfileValues): ProfileValues {
+/** Returns what the form sends: addresses with their scheme, own skills without `Other`, and when somebody is free. */
+export function valuesToSave(userType: UserType, values: ProfileValues): Record<string, unknown> {
   const saved = profileFields[userType].map(({ name, kind }) => {
     const value = values[name] ?? "";
     if (name === "skills" && typeof value !== "string") return [name, skillsToSave(value)];
     return [name, kind === "address" && typeof value === "string" ? addressOf(name, value) : value];
   });
-  return Object.fromEntries(saved);
+  return { ...Object.fromEntries(saved), ...(userType !== "brand" && availabilityToSave(userType, values)) };
 }
 
 export function addressOf(name: string, typed: string): string {

@@ -15,6 +15,7 @@ import { useUser } from "../../platform/session.tsx";
 import { type ContractForm, useContractForm } from "../../ui/form/use-contract-form.ts";
 import { toast, toastError } from "../../ui/toast.ts";
 import { useSaveProfile } from "./api.ts";
+import { formFieldOf } from "./availability-values.ts";
 import { type ProfileValues, valuesOf, valuesToSave } from "./rules.ts";
 
 const schemas = { agency: AgencyProfileData, brand: BrandProfileData, freelancer: FreelancerProfileData };
@@ -37,7 +38,7 @@ export function useProfileForm(userType: UserType): ProfileForm {
   const saved = user.profileData;
   const form = useContractForm(schemaOf(userType), {
     defaultValues: valuesOf(userType, saved),
-    fieldOf: (field) => field.replace(/^data\./, ""),
+    fieldOf: (field) => formFieldOf(field.replace(/^data\./, "")),
   });
   const values = form.watch();
   const { isDirty, errors } = form.formState;
@@ -73,9 +74,15 @@ export function useProfileForm(userType: UserType): ProfileForm {
   };
 }
 
-// Checks the values as they are sent: addresses with their scheme, and own skills without `Other`.
+// Checks the values as they are sent, and shows what is wrong at the fields of the form.
 function schemaOf(userType: UserType) {
-  const sent = z.preprocess((values) => valuesToSave(userType, values as ProfileValues), schemas[userType]);
+  const sent = z.unknown().transform((values, context) => {
+    const checked = schemas[userType].safeParse(valuesToSave(userType, values as ProfileValues));
+    if (checked.success) return checked.data;
+    for (const { message, path } of checked.error.issues)
+      context.addIssue({ code: "custom", message, path: [formFieldOf(path.join("."))] });
+    return z.NEVER;
+  });
   return sent as unknown as z.ZodType<Record<string, unknown>, ProfileValues>;
 }
 

@@ -12,6 +12,7 @@ export interface Recipient {
   username: string;
   wantsBilling: boolean;
   wantsMessages: boolean;
+  wantsAvailability: boolean;
 }
 
 export type PeopleService = ReturnType<typeof peopleService>;
@@ -86,8 +87,15 @@ export function peopleService({ database, identity, billing, settings }: Account
 const isOwner = (member: MemberRow) => member.role === "owner";
 
 function asRecipient(
-  { signInId, notifiesBilling, notifiesMessages }: MemberRow,
+  { signInId, notifiesBilling, notifiesMessages, notifiesAvailability }: MemberRow,
   { email, username }: SignIn,
 ): Recipient {
-  return { signInId, email, username, wantsBilling: notifiesBilling, wantsMessages: notifiesMessages };
+  return {
+    signInId,
+    email,
+    username,
+    wantsBilling: notifiesBilling,
+    wantsMessages: notifiesMessages,
+    wantsAvailability: notifiesAvailability,
+  };
 }

@@ -15,7 +15,12 @@ interface Subscription {
 
 export interface CurrentUserFacts {
   user: { id: string; username: string; userType: UserType | null; isAdmin: boolean };
-  member: { role: "owner" | "teammate"; notifiesBilling: boolean; notifiesMessages: boolean };
+  member: {
+    role: "owner" | "teammate";
+    notifiesBilling: boolean;
+    notifiesMessages: boolean;
+    notifiesAvailability: boolean;
+  };
   signIn: { username: string; email: string; isEmailVerified: boolean };
   pendingEmail: string | null;
   described: { profile: ProfileData; displayName: string } | null;
@@ -38,6 +43,7 @@ export function currentUserOf(facts: CurrentUserFacts): CurrentUser {
     ...subscriptionOf(facts),
     email_notifications_billing: member.notifiesBilling,
     email_notifications_messages: member.notifiesMessages,
+    email_notifications_availability: member.notifiesAvailability,
     profileData: described?.profile ?? null,
     role: member.role,
     is_admin: user.isAdmin && member.role === "owner",

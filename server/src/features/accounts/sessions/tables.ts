@@ -89,6 +89,7 @@ function selectDescribed(queries: Queries, isItsSession: ReturnType<typeof eq>) 
       ...personColumns,
       notifiesBilling: members.notifiesBilling,
       notifiesMessages: members.notifiesMessages,
+      notifiesAvailability: members.notifiesAvailability,
       pendingEmail: pendingEmails.email,
       profileType: profiles.type,
       profileData: profiles.data,

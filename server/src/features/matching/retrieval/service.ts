@@ -2,9 +2,12 @@ import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import type { ConfirmedReading } from "@triptych/contract/reading";
 import type { ProfileData } from "@triptych/contract/profiles";
+import { dayOf } from "@triptych/contract/availability";
 import type { Adjustment, SearchableProfile } from "@triptych/matching-engine/matcher";
+import { asSearchable } from "@triptych/matching-engine/searchable-profile";
 import type { Ai, Candidate, TimeLeft } from "../../../adapters/ai/ai.ts";
 import type { BriefEngine, BriefSearch, MatchingIndex } from "../../../adapters/matching-index/matching-index.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
 import { stopwatch, type OnStage } from "../../../platform/metrics/meters.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import type { Found } from "../rules.ts";
@@ -18,6 +21,7 @@ export interface RetrievalDeps {
   index: MatchingIndex;
   engine: Pick<BriefEngine, "listSubjects">;
   ai: Pick<Ai, "hasModel" | "readRequirements" | "judge">;
+  clock: Clock;
   similarity: Pick<SimilarityService, "findSimilar">;
   meaning: Pick<MeaningService, "findVectors">;
   profiles: Pick<ProfilesService, "listForMatching">;
@@ -59,14 +63,14 @@ const lowestScore = 8;
 
 /** Finds who fits, by the engine and where there is one by a language model. It is given nothing about payments. */
 export function retrievalService(deps: RetrievalDeps) {
-  const { index: ownIndex, engine, ai, similarity, meaning, profiles, startTimer } = deps;
+  const { index: ownIndex, engine, ai, similarity, meaning, profiles, startTimer, clock } = deps;
 
   /**
    * Finds who fits a brief, best first. A model may read requirements that the engine misses (but none that a person did not
    * confirm), point at people who mean the same, and judge the first twenty. Without one this is the engine's own result.
    */
   async function find(asked: FindInput, index: MatchingIndex = ownIndex): Promise<FindResult> {
-    const input = { ...asked, ...(await meaning.findVectors(asked)) };
+    const input = { ...asked, ...(await readyOf(asked)) };
     if (!ai.hasModel) return searchIndex(index, input);
     const { text, searcherType, reading, onFallback } = input;
     const time: TimeLeft = { signal: startTimer(), onFallback };
@@ -82,6 +86,11 @@ export function retrievalService(deps: RetrievalDeps) {
     const judged = await judge(inBriefsWords, { input, similar, time });
     input.onStage?.("model_judge");
     return { found: judged.slice(0, input.limit), jobs };
+  }
+
+  /** Returns what a search needs beside the brief: what its sentences mean, and what day it is. */
+  async function readyOf(brief: BriefToFind): Promise<VectorsOfBrief & { today: string }> {
+    return { ...(await meaning.findVectors(brief)), today: dayOf(clock.now().toISOString()) };
   }
 
   async function judge(
@@ -141,15 +150,15 @@ export function retrievalService(deps: RetrievalDeps) {
     findToMeet,
     /** Judges how people fit a brief, in their order. Leaves out who may not be found. */
     explain: async (ids: readonly string[], brief: BriefToFind): Promise<Found[]> =>
-      ownIndex.explain(ids, withReading({ ...brief, ...(await meaning.findVectors(brief)) })),
+      ownIndex.explain(ids, withReading({ ...brief, ...(await readyOf(brief)) })),
     /** Finds the brands that fit a freelancer's own profile, best first. */
     findBrands: (id: string, profile: ProfileData, limit: number): Promise<Found[]> =>
       ownIndex.findBrandsFor({ profile: asSearchable(id, profile), limit }),
   };
 }
 
-/** Holds a brief with the vectors of it that are known. */
-type EncodedBrief = BriefToFind & VectorsOfBrief;
+/** Holds a brief with the vectors of it that are known, and the day of the search. */
+type EncodedBrief = BriefToFind & VectorsOfBrief & { today: string };
 type EncodedInput = FindInput & EncodedBrief;
 
 /** Searches the index, and reports its stages and the time that the call waited for it. */
@@ -168,9 +177,10 @@ async function searchIndex(index: MatchingIndex, input: EncodedInput): Promise<F
   return { found: matches, jobs };
 }
 
-const withReading = ({ text, searcherType, reading, vectors, clauseVectors }: EncodedBrief): BriefSearch => ({
+const withReading = ({ text, searcherType, reading, vectors, clauseVectors, today }: EncodedBrief): BriefSearch => ({
   text,
   searcherType,
+  today,
   ...(reading && { reading }),
   ...(vectors && { vectors }),
   ...(clauseVectors && { clauseVectors }),
@@ -186,10 +196,6 @@ async function findByEngine(index: MatchingIndex, input: EncodedInput, similar: 
   const more = explained.filter(({ score }) => score >= lowestScore);
   if (more.length === 0) return { found, jobs };
   return { found: [...found, ...more].toSorted((one, other) => other.score - one.score), jobs };
-}
-
-function asSearchable(id: string, { type, data }: ProfileData): SearchableProfile {
-  return { id, userType: type, data } as SearchableProfile;
 }
 
 type ClientProfile = Exclude<ProfileData, { type: "freelancer" }>;

@@ -1,4 +1,5 @@
 import { updateNotificationPreferences } from "@triptych/contract/accounts";
+import { availabilityLimits } from "@triptych/contract/availability";
 import { payingTypes, renewalReminderDaysBefore, trialReminderDaysBefore } from "@triptych/contract/billing";
 import { messagingLimits } from "@triptych/contract/messaging";
 import { sentenceOf } from "../../../platform/api-error.ts";
@@ -18,6 +19,7 @@ export function NotificationSettings() {
   const current = {
     email_notifications_billing: user.email_notifications_billing,
     email_notifications_messages: user.email_notifications_messages,
+    email_notifications_availability: user.email_notifications_availability,
   };
   const form = useContractForm(updateNotificationPreferences.body, { defaultValues: current, values: current });
   const isBilled = user.role === "owner" && payingTypes.some((type) => type === user.userType);
@@ -48,6 +50,13 @@ export function NotificationSettings() {
           description={`When a message has waited unread for ${messagingLimits.unreadMailMinutes} minutes.`}
           {...form.register("email_notifications_messages")}
         />
+        {(user.userType === "agency" || user.userType === "freelancer") && (
+          <Checkbox
+            label="Availability"
+            description={`Every ${availabilityLimits.confirmedForDays} days, to ask whether you are still free when your profile says.`}
+            {...form.register("email_notifications_availability")}
+          />
+        )}
         <Button type="submit" isBusy={form.isSending} className="self-start">
           Save preferences
         </Button>

@@ -7,6 +7,8 @@ import { dashboardPath, memberPath } from "../../../platform/paths.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonClasses } from "../../../ui/button.tsx";
+import { AvailabilityLine } from "../../../ui/availability-line.tsx";
+import { RateLine } from "../../../ui/rate-line.tsx";
 import { bioPreview } from "../bio-preview.ts";
 import { type CardFacts, factsOf } from "../card-facts.ts";
 import { scoreLabel } from "../rules.ts";
@@ -31,6 +33,7 @@ export interface MatchCardProps {
 export function MatchCard({ match, rank, total, isNew = false, searchText, onNotAFit }: MatchCardProps) {
   const { user } = match;
   const facts = factsOf(user.profileData);
+  const rate = user.profileData?.type === "brand" ? undefined : user.profileData?.data.rate;
   const id = useId();
   return (
     <article
@@ -61,6 +64,12 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, onNot
         <ScoreDisc score={match.score} />
       </header>
       <p className="mt-4 font-medium">{scoreLabel(match.score)}</p>
+      {(user.availability ?? rate) && (
+        <div className="mt-1.5 flex flex-col gap-1">
+          {user.availability && <AvailabilityLine availability={user.availability} />}
+          {rate && <RateLine rate={rate} />}
+        </div>
+      )}
       <MatchVerdict match={match} />
       <About facts={facts} />
       <footer className="mt-auto flex flex-col gap-1.5 pt-5">

@@ -21,6 +21,7 @@ export function PrintedMatch({ match, kind }: { match: Match; kind: string }) {
             <bdi>{user.displayName}</bdi>
           </h3>
           <p className="text-xs text-ink-faint">{kind}</p>
+          {user.availability && <p className="text-xs text-ink-faint">{user.availability.text}</p>}
           {portfolio && <p className="text-xs break-all text-ink-faint">{portfolio.address}</p>}
         </div>
         <p className="shrink-0 text-end">

@@ -8,7 +8,8 @@ const names: Partial<Record<CriterionKind, string>> = {
   job: "The work",
   sector: "Sector",
   place: "Place",
-  budget: "Budget",
+  budget: "Budget or rate",
+  date: "Dates",
 };
 
 /** Shows the weight of each kind of requirement as a bar and in words, before they are shared among those that a brief states. */

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { AvailabilityLine } from "../../../ui/availability-line.tsx";
+import { RateLine } from "../../../ui/rate-line.tsx";
 import { type PublicFacts, publicFactsOf } from "../public-facts.ts";
 
 interface MemberProfileProps {
@@ -15,7 +17,8 @@ interface MemberProfileProps {
 
 /** Shows a member as other signed-in people see them. */
 export function MemberProfile({ member, actions, level: Heading = "h1" }: MemberProfileProps) {
-  const { username, displayName, userType, profileData } = member;
+  const { username, displayName, userType, profileData, availability } = member;
+  const rate = profileData?.type === "brand" ? undefined : profileData?.data.rate;
   const facts = profileData && publicFactsOf(profileData);
   return (
     <article data-accent={userType} aria-label={displayName}>
@@ -30,6 +33,12 @@ export function MemberProfile({ member, actions, level: Heading = "h1" }: Member
             {facts?.headline}
             <span className="text-sm text-ink-faint">@{username}</span>
           </p>
+          {(availability ?? rate) && (
+            <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+              {availability && <AvailabilityLine availability={availability} />}
+              {rate && <RateLine rate={rate} />}
+            </div>
+          )}
         </div>
         <div className="flex flex-wrap gap-2.5">{actions}</div>
       </header>

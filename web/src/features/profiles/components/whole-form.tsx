@@ -1,5 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { ReactNode } from "react";
+import { AvailabilityFields } from "./availability-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileFormFrame } from "./profile-form-frame.tsx";
@@ -68,6 +69,7 @@ export function WholeForm({ userType, actions }: { userType: UserType; actions: 
           <ProfileFields userType={userType} names={fields} />
         </FormSection>
       ))}
+      {userType !== "brand" && <AvailabilityFields userType={userType} />}
     </ProfileFormFrame>
   );
 }

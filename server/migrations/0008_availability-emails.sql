@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "notifies_availability" boolean DEFAULT true NOT NULL;
