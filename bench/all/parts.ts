@@ -46,6 +46,7 @@ export function listParts(size: "whole" | "quick"): BenchPart[] {
       file: "browser/conversation.ts",
       args: chosen("--messages 10000 --times 10", "--messages 2000 --times 3"),
     },
+    { name: "slowed", file: "browser/slowed.ts", args: chosen("--times 10", "--times 3") },
   ];
 }
 

@@ -1,17 +1,7 @@
 import { parseArgs } from "node:util";
-import { signedInCookie } from "@triptych/contract/accounts";
-import { chromium, type Page } from "@playwright/test";
-import { compose } from "../../server/src/composition/compose.ts";
-import { readConfig } from "../../server/src/config/config.ts";
-import { messagesStore } from "../../server/src/features/messaging/messages/store.ts";
-import { messages } from "../../server/src/features/messaging/tables.ts";
-import { systemClock } from "../../server/src/platform/process/clock.ts";
-import { openDatabase } from "../../server/src/platform/database/database.ts";
-import { createIds } from "../../server/src/platform/process/ids.ts";
-import { createLog } from "../../server/src/platform/process/log.ts";
-import { endlessLimits, signInPeople } from "../people.ts";
+import type { Page } from "@playwright/test";
 import { handOver } from "../results.ts";
-import { findChromium } from "../../e2e/chromium.ts";
+import { openReader } from "./reader.ts";
 
 /**
  * Measures a long conversation in a real browser: from the click on the contact to the newest message on the screen,
@@ -22,32 +12,9 @@ const { values } = parseArgs({
   options: { messages: { type: "string", default: "10000" }, times: { type: "string", default: "10" } },
 });
 const [long, times] = [Number(values.messages), Number(values.times)];
-// NOTE: the port is chosen here, because pages may call only the address that the server knows as its own.
-const read = readConfig({ PORT: String(20_000 + (process.pid % 10_000)), DEMO_DATA: "off", LOG_LEVEL: "error" });
-if (!read.ok) throw new Error(read.problems.join("\n"));
-const { config } = read;
-const secret = "a secret for the benchmark, of some length";
-const log = createLog({ level: "error" });
-const open = await openDatabase({ at: { memory: true }, log });
-const webFolder = new URL("../../web/dist", import.meta.url).pathname;
-const app = await compose(config, { open, log, sessionSecret: secret }, { limits: endlessLimits(), webFolder });
-const newId = createIds(systemClock);
-const [reader, talker, other] = await signInPeople(open, { count: 3, secret, publicUrl: config.publicUrl });
-await write(talker!.userId, long);
-await write(other!.userId, 10);
-await app.listen();
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+const reader = await openReader([long, 10]);
 try {
-  const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(reader!.cookie)!;
-  const context = await browser.newContext({ baseURL: config.publicUrl, viewport: { width: 1280, height: 900 } });
-  await context.addCookies([
-    { name, value, url: config.publicUrl },
-    { name: signedInCookie, value: "1", url: config.publicUrl },
-  ]);
-  const page = await context.newPage();
+  const { page } = reader;
   console.log("opened, from the press to the newest message on the screen      p50 ms   max ms");
   const shortMs = await showOpening(page, 10);
   const longMs = await showOpening(page, long);
@@ -63,35 +30,7 @@ try {
     { what: `pages, conversation of ${long} messages scrolled, a frame, p95`, unit: "ms", ours: frameMs },
   ]);
 } finally {
-  await browser.close();
-  await app.close();
-  await open.close().catch(() => {});
-}
-
-async function write(contactId: string, count: number) {
-  const { userId } = reader!;
-  const conversationId = newId();
-  await messagesStore(open.database).insertConversation(conversationId, userId, contactId);
-  let lastId = "";
-  for (let from = 0; from < count; from += 500) {
-    const rows = Array.from({ length: Math.min(500, count - from) }, (_, at) => {
-      lastId = newId();
-      const isOwn = (from + at) % 3 === 0;
-      return {
-        id: lastId,
-        conversationId,
-        senderId: isOwn ? userId : contactId,
-        receiverId: isOwn ? contactId : userId,
-        content: `${count - from - at} ${"Could we look at the second draft together, before the printer closes? ".repeat(1 + (at % 4))}`,
-        writtenById: "bench",
-        writtenByUsername: "bench",
-        createdAt: new Date(),
-        readAt: new Date(),
-      };
-    });
-    await open.database.insert(messages).values(rows);
-  }
-  await open.pool.query("update conversations set last_message_id = $1 where id = $2", [lastId, conversationId]);
+  await reader.close();
 }
 
 /** Measures inside the page, so that the connection to the browser does not count. Returns the median. */

@@ -90,6 +90,18 @@ export function useConversation(userId: string, options: { isPolled?: boolean } 
   return { ...query, loadOlder, isLoadingOlder };
 }
 
+/** Returns what begins to fetch a conversation whose contact is being pressed, so that it is there sooner once it opens. */
+export function useConversationAhead(): (userId: string) => void {
+  const client = useQueryClient();
+  return (userId) =>
+    void client.prefetchQuery({
+      queryKey: historyKey(userId),
+      queryFn: ({ signal }) => catchUp(client, userId, signal),
+      structuralSharing: false,
+      retry: false,
+    });
+}
+
 /** Limits how many pages are fetched to catch up. Beyond it, the conversation starts again with its newest page. */
 const pagesBehind = 5;
 

@@ -1,5 +1,6 @@
 import type { Contact } from "@triptych/contract/messaging";
 import { formatDayAndTime } from "../../../platform/format.ts";
+import { useConversationAhead } from "../api.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { ContactMenu } from "./contact-menu.tsx";
@@ -14,12 +15,14 @@ export interface ContactRowProps {
 
 export function ContactRow({ contact, isOpen, onOpen, onGone }: ContactRowProps) {
   const { username, displayName, lastMessageDate, lastMessagePreview, unreadCount } = contact;
+  const fetchAhead = useConversationAhead();
   return (
     <li
       className={classes("group relative flex items-center rounded-lg", isOpen ? "bg-accent-soft" : "hover:bg-hover")}
     >
       <button
         type="button"
+        onPointerDown={() => fetchAhead(contact.id)}
         onClick={onOpen}
         aria-current={isOpen ? "true" : undefined}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-lg py-2.5 ps-3 pe-11 text-start"

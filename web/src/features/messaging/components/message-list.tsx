@@ -19,6 +19,8 @@ export interface MessageListProps {
   onOlderWanted: () => void;
 }
 
+/** Sets how high a row is taken to be, in pixels, until it is measured. */
+const estimatedRowPx = 72;
 /** Sets how near the end, in pixels, the list must be to follow new messages. */
 const endThreshold = 80;
 /** Sets how many rows from the beginning older messages are fetched. */
@@ -39,7 +41,10 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 72,
+    estimateSize: () => estimatedRowPx,
+    // Draws the end of the list at once, without drawing its beginning first.
+    initialOffset: () => rows.length * estimatedRowPx,
+    initialRect: { width: 320, height: 480 },
     getItemKey: (index) => rows[index]!.key,
     overscan: 6,
     paddingStart: 8,
