@@ -19,7 +19,8 @@ type Row = Float32Array;
 interface Model {
   concepts: readonly number[];
   bias: Row;
-  vectors: readonly Row[];
+  /** Holds what each number of a vector adds to each class, one number of the vector after the other. */
+  vectors: Float32Array;
   /** Returns what a feature adds; it is read when it first comes up. */
   rowOf: (feature: string) => Row | undefined;
 }
@@ -35,15 +36,27 @@ export function meaningOfClause(facts: readonly WordFacts[], vector: Int8Array):
   add(sums, bias, 1);
   const rows = featuresOf(facts).flatMap((feature) => rowOf(feature) ?? []);
   for (const row of rows) add(sums, row, worthOfEach(rows.length));
-  for (const [at, row] of vectors.entries()) add(sums, row, (vector[at]! * vectorScale) / meaningWeights.one);
-  const most = sums.reduce((highest, one) => Math.max(highest, one), -Infinity);
-  const odds = sums.map((one) => Math.exp(one - most));
-  const all = odds.reduce((sum, one) => sum + one, 0);
-  const skills = concepts
-    .map((concept, at) => ({ concept, share: odds[at + 1]! / all }))
-    .toSorted((a, b) => b.share - a.share || a.concept - b.concept)
-    .slice(0, kept);
-  return { skills, noWork: odds[0]! / all };
+  for (let part = 0, at = 0; part < meaningWeights.size; part += 1) {
+    const share = (vector[part]! * vectorScale) / meaningWeights.one;
+    for (let one = 0; one < sums.length; one += 1, at += 1) sums[one]! += vectors[at]! * share;
+  }
+  let all = 0;
+  for (let one = 0; one < sums.length; one += 1) all += sums[one] = Math.exp(sums[one]!);
+  const skills = likeliest(sums).map((one) => ({ concept: concepts[one - 1]!, share: sums[one]! / all }));
+  return { skills, noWork: sums[0]! / all };
+}
+
+/** Returns the few skills with the most, without sorting all. The class 0 is none. */
+function likeliest(odds: Float64Array): number[] {
+  const best: number[] = [];
+  for (let one = 1; one < odds.length; one += 1) {
+    let at = best.length;
+    while (at > 0 && odds[one]! > odds[best[at - 1]!]!) at -= 1;
+    if (at >= kept) continue;
+    best.splice(at, 0, one);
+    if (best.length > kept) best.pop();
+  }
+  return best;
 }
 
 function add(sums: Float64Array, row: Row, share: number): void {
@@ -51,7 +64,7 @@ function add(sums: Float64Array, row: Row, share: number): void {
 }
 
 function loadModel(): Model {
-  const lines = new Map(
+  const lines = new Map<string, string | Row>(
     table.words.split("\n").map((line) => {
       const tab = line.indexOf("\t");
       return [line.slice(0, tab), line.slice(tab + 1)] as const;
@@ -60,13 +73,18 @@ function loadModel(): Model {
   return {
     concepts: table.skills.slice(1).map(skillNamed),
     bias: readRow(table.bias),
-    vectors: table.vectors.split("\n").map(readRow),
+    vectors: Float32Array.from(table.vectors.split("\n").flatMap((line) => [...readRow(line)].filter(isValue))),
     rowOf: (feature) => {
       const line = lines.get(feature);
-      return line === undefined ? undefined : readRow(line);
+      if (line === undefined) return undefined;
+      const row = typeof line === "string" ? readRow(line) : line;
+      lines.set(feature, row);
+      return row;
     },
   };
 }
+
+const isValue = (_: number, at: number) => at % 2 === 1;
 
 /** Reads cells of four digits: two of the class, two of what is added to it. */
 function readRow(line: string): Row {

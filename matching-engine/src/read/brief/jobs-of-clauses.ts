@@ -138,11 +138,10 @@ function refuses({ from, to }: ReadClause, { words: { norms }, meaning: { negate
 }
 
 /** Returns whether what a thing or a verb seems to name is hardly what its clause means. */
-function isOverruled(
-  { concept, from, to, weight, isThing }: MeantMention,
-  { meaning, ...clause }: ReadClause,
-): boolean {
-  if (concepts[concept]!.kind !== "skill" || from >= clause.to || to <= clause.from) return false;
+function isOverruled(mention: MeantMention, { meaning, ...clause }: ReadClause): boolean {
+  const { concept, from, to, weight, isThing, isNegated, certainty } = mention;
+  if (concepts[concept]!.kind !== "skill" || isNegated || certainty !== undefined) return false;
+  if (from >= clause.to || to <= clause.from) return false;
   if (isThing !== true && (weight >= 1 || to > from + 1)) return false;
   const best = likeliestOf(meaning);
   if (best === undefined || best.share < overrulesFrom || isSameWork(concept, best.concept)) return false;
