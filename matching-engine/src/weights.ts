@@ -658,17 +658,22 @@ export const clauseModelWeights = {
   kept: 6,
   /** Limits the clauses of a brief, and drops those of fewer words. */
   clausesAtMost: 16,
+  wordsAtLeast: 2,
+  /** Says how likely the work of a clause must be that asks, that names it beside, that speaks to somebody, and that only tells: beside sure work, or alone. */
+  enoughAsked: 0.15,
   enoughNamed: 0.25,
   enoughSaid: 0.35,
-  enoughSpoken: 0.02,
-  noWorkFrom: 0.05,
-  mayMean: 0.15,
-  besideLikeliest: 0.35,
-  enoughAsked: 0.15,
   enoughTold: 0.5,
   enoughToldAlone: 0.75,
+  /** Says how likely what the words of a clause seem to speak of must be. */
+  enoughSpoken: 0.02,
+  /** Says how much likelier than other work it must be. */
   clearlyBefore: 1.5,
-  overruledBelow: 0.25,
+  /** Says how likely other work must be to overrule a thing or a verb, and below which share of that the named work must be. */
   overrulesFrom: 0.5,
-  wordsAtLeast: 2,
+  overruledBelow: 0.25,
+  /** Says how likely work must be to be asked about, with which share of the likeliest it is offered, and how likely no work forbids it. */
+  mayMean: 0.15,
+  besideLikeliest: 0.35,
+  noWorkFrom: 0.05,
 } as const;

@@ -75,13 +75,17 @@ describe("a clause whose vector is known", () => {
     expect(await jobsOf(text)).toEqual(["Out of home advertising"]);
   });
 
-  it("offers the few skills that it may mean where none of them is likely enough", async () => {
-    const { jobs, question } = await read(
-      "Casting: we need eight real bell ringers for a beer commercial and a tower they can ring in.",
-    );
+  it("still refuses what a thing names", async () => {
+    const { forAll } = await read("Explain our heat pump on film, with moving drawings. No posters please.");
 
-    expect(jobs.map(({ label }) => label)).toEqual(["Casting direction"]);
-    expect(question!.options.map(({ label }) => label)).toContain("Location scouting");
+    expect(forAll.filter(({ force }) => force === "avoid").map(({ label }) => label)).toEqual(["Graphic design"]);
+  });
+
+  it("asks what it means where nothing is likely enough", async () => {
+    const { jobs, question } = await read("Translator needed for our prospectus, and someone who sets it again.");
+
+    expect(jobs.map(({ label }) => label)).toEqual(["Translation"]);
+    expect(question!.options.length).toBeGreaterThan(1);
   });
 });
 
