@@ -37,6 +37,8 @@ const count = Number(values.profiles);
 const rounds = Number(values.rounds);
 const secret = "a secret for the benchmark, of some length";
 const texts = [...briefs.map(({ text }) => text), ...longPosts.map(({ text }) => text)];
+/** Is how long somebody takes from the last letter to the button; the page saves the draft meanwhile. */
+const writingMs = 500;
 const savesAtOnce = 4;
 const saves = 200;
 /** NOTE: the targets are about as many profiles; with fewer, nothing is judged. */
@@ -120,12 +122,20 @@ async function measureServing(product: Product, { everybody, searcher, savers }:
       { address: product.address, agent },
       { method: "POST", path: "/api/brand/search-matches", cookie: searcher.cookie, body: { query: text } },
     );
+  /** Keeps a draft as the page does while somebody writes, some time before the search. */
+  const keepDraft = async (text: string) => {
+    const body = { originalText: text, text, isImproved: false };
+    const draft = { method: "POST", path: "/api/briefs", cookie: searcher.cookie, body } as const;
+    await call({ address: product.address, agent }, draft);
+    await pause(writingMs);
+  };
   for (const text of texts.slice(0, 20)) await search(text);
   // NOTE: the check that follows a start from a snapshot is work beside the searches, as it would be.
   await product.report();
   const own: number[] = [];
   const http: number[] = [];
   for (const text of texts) {
+    await keepDraft(text);
     own.push(await timed(() => void engine.search({ text, searcherType: "brand", limit: 40 })));
     http.push(await timed(() => search(text)));
   }

@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 const port = parentPort!;
 let count = 0;
 
-port.on("message", ({ text }: { text: string }) => {
-  if (text === "Fail") throw new Error("A text failed.");
-  port.postMessage({ vector: Int8Array.of(text.length, count++) });
+port.on("message", ({ texts }: { texts: string[] }) => {
+  if (texts.includes("Fail")) throw new Error("A text failed.");
+  port.postMessage({ vectors: texts.map((text) => Int8Array.of(text.length, count++)) });
 });

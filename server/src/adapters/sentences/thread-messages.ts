@@ -1,9 +1,9 @@
-/** Describes what the process sends to the encoder's thread: one text at a time. */
+/** Describes what the process sends to the encoder's thread: some texts at a time. */
 export interface ToEncoder {
-  text: string;
+  texts: string[];
 }
 
-/** Describes what the thread sends back: the vector of the text. */
+/** Describes what the thread sends back: the vectors of the texts, in their order. */
 export interface FromEncoder {
-  vector: Int8Array;
+  vectors: Int8Array[];
 }

@@ -6,9 +6,9 @@ import type { FromEncoder, ToEncoder } from "./thread-messages.ts";
 const port = parentPort!;
 const loading = createSentenceEncoder();
 
-port.on("message", ({ text }: ToEncoder) => void encode(text));
+port.on("message", ({ texts }: ToEncoder) => void encode(texts));
 
-async function encode(text: string) {
-  const [vector] = await (await loading).encode([text]);
-  port.postMessage({ vector: vector! } satisfies FromEncoder);
+async function encode(texts: string[]) {
+  const vectors = await (await loading).encode(texts);
+  port.postMessage({ vectors } satisfies FromEncoder);
 }

@@ -25,11 +25,12 @@ describe("an encoder in a thread of its own", () => {
   it("does what somebody waits for before the rest", async () => {
     encoder = createThreadEncoder({ log: silent, file: stub });
 
-    const patient = encoder.encode(["a", "bb", "ccc"], later());
-    const urgent = encoder.encode(["dddd"], soon());
+    const patient = encoder.encode(["a", "bb", "ccc", "dddd", "eeeee"], later());
+    await Promise.resolve();
+    const urgent = encoder.encode(["ffffff"], soon());
 
-    expect([...(await urgent)!]).toEqual([4, 1]);
-    expect([...(await patient)!]).toEqual([1, 0, 2, 2, 3, 3]);
+    expect([...(await urgent)!]).toEqual([6, 4]);
+    expect([...(await patient)!]).toEqual([1, 0, 2, 1, 3, 2, 4, 3, 5, 5]);
   });
 
   it("returns nothing when the time is over, and has it for the next call", async () => {

@@ -25,6 +25,11 @@ const threadFile = new URL("./thread.ts", import.meta.url);
 const rememberedAtMost = 10_000;
 /** Limits the texts that wait. More are refused, because nobody would have them in time. */
 const waitingAtMost = 500;
+/**
+ * Limits the texts that are encoded together: a sentence of eight takes half of the time that it takes alone. Fewer of those that nobody waits for go
+ * together, because what somebody waits for comes after them.
+ */
+const togetherAtMost = { urgent: 8, patient: 4 };
 /** Sets how long the encoder is left alone after its thread failed. */
 const pauseMs = 60_000;
 
@@ -36,7 +41,7 @@ export function createThreadEncoder({
 }: ThreadEncoderOptions): SentenceEncoder {
   const remembered = new Map<string, Int8Array>();
   const waiting = new Map<string, Waiting>();
-  let current: Waiting | undefined;
+  let current: readonly Waiting[] = [];
   let worker: Worker | undefined;
   let pausedUntil = -Infinity;
   let isClosed = false;
@@ -45,12 +50,14 @@ export function createThreadEncoder({
     const started = new Worker(file, { name: "sentence encoder" });
     // NOTE: it never keeps the process alive.
     started.unref();
-    started.on("message", ({ vector }: FromEncoder) => {
-      const done = current!;
-      current = undefined;
-      waiting.delete(done.text);
-      remember(done.text, vector);
-      done.resolve(vector);
+    started.on("message", ({ vectors }: FromEncoder) => {
+      const done = current;
+      current = [];
+      for (const [at, { text, resolve }] of done.entries()) {
+        waiting.delete(text);
+        remember(text, vectors[at]!);
+        resolve(vectors[at]!);
+      }
       workOn();
     });
     started.on("error", (error) => log.warn({ err: error }, "the sentence encoder failed; searches go without it"));
@@ -60,20 +67,21 @@ export function createThreadEncoder({
 
   function giveUp() {
     worker = undefined;
-    current = undefined;
+    current = [];
     pausedUntil = nowMs() + pauseMs;
     for (const { reject } of waiting.values()) reject(new Error("The sentence encoder's thread has ended."));
     waiting.clear();
   }
 
-  /** Sends the next text, one at a time, so that an urgent one waits for one sentence at most. */
+  /** Sends the next texts together, the urgent ones first. */
   function workOn() {
-    if (current !== undefined) return;
+    if (current.length > 0 || isClosed) return;
     const all = [...waiting.values()];
-    current = all.find(({ isUrgent }) => isUrgent) ?? all[0];
-    if (current === undefined) return;
+    const urgent = all.filter(({ isUrgent }) => isUrgent);
+    current = urgent.length > 0 ? urgent.slice(0, togetherAtMost.urgent) : all.slice(0, togetherAtMost.patient);
+    if (current.length === 0) return;
     worker ??= start();
-    worker.postMessage({ text: current.text } satisfies ToEncoder, []);
+    worker.postMessage({ texts: current.map(({ text }) => text) } satisfies ToEncoder, []);
   }
 
   function remember(text: string, vector: Int8Array) {
@@ -93,7 +101,8 @@ export function createThreadEncoder({
     }
     const asked = waiting.get(text) ?? ask(text);
     asked.isUrgent ||= isWaitedFor;
-    workOn();
+    // NOTE: by then all texts of the call wait, so that they go together.
+    queueMicrotask(workOn);
     return asked.vector;
   }
 

@@ -90,7 +90,7 @@ export function matchingService(deps: MatchingDeps) {
   const feedback = feedbackService({ ...deps, readings });
   const shared = { ...deps, settled: indexSync.settled, retrieval, visibility, readings, feedback };
   const history = historyService({ ...deps, visibility });
-  const briefs = briefsService({ ...shared, history, explain: retrieval.explain });
+  const briefs = briefsService({ ...shared, history, meaning, explain: retrieval.explain });
   const observeStage = deps.meters.histogram<{ stage: string }>({
     name: "search_stage_duration_seconds",
     help: "A search's stages: prepare, model_read, read, find, score, explain, wait, model_judge, check, keep.",

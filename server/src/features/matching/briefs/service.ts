@@ -10,6 +10,7 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import type { HistoryService } from "../history/service.ts";
+import type { MeaningService } from "../meaning/service.ts";
 import type { BriefToFind } from "../retrieval/service.ts";
 import type { ReadingsService } from "../readings/service.ts";
 import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type VisibleMatch, type Found } from "../rules.ts";
@@ -25,6 +26,7 @@ export interface BriefsDeps {
   feedback: Pick<FeedbackService, "listFor" | "listAll">;
   readings: Pick<ReadingsService, "forSearch" | "listJobs">;
   history: HistoryService;
+  meaning: Pick<MeaningService, "prepare">;
   /** Judges how people fit a brief today. Leaves out who may not be found any more. */
   explain: (ids: readonly string[], brief: BriefToFind) => Promise<Found[]>;
 }
@@ -52,7 +54,7 @@ export type BriefsService = ReturnType<typeof briefsService>;
 
 /** Saves briefs and what was last found for them. */
 export function briefsService(deps: BriefsDeps) {
-  const { database, clock, newId, visibility, feedback, readings, history, explain } = deps;
+  const { database, clock, newId, visibility, feedback, readings, history, meaning, explain } = deps;
   const store = briefsStore(database);
 
   async function list(viewer: Viewer, onlyId?: string): Promise<SavedBrief[]> {
@@ -130,7 +132,13 @@ export function briefsService(deps: BriefsDeps) {
   }
 
   async function create(viewer: Viewer, draft: Draft): Promise<SavedBrief> {
+    encodeSoon(viewer, draft);
     return insert(viewer, { ...draft, readJobs: await readJobs(viewer, null, draft) });
+  }
+
+  /** Encodes what is being written, so that its search does not wait for it. */
+  function encodeSoon(viewer: Viewer, { text }: Draft) {
+    if (!isBlank(text)) meaning.prepare({ text, searcherType: searcherTypeOf(viewer) });
   }
 
   async function insert(viewer: Viewer, draft: NewDraft): Promise<SavedBrief> {
@@ -148,6 +156,7 @@ export function briefsService(deps: BriefsDeps) {
 
   async function update(viewer: Viewer, briefId: string, draft: Draft): Promise<SavedBrief> {
     const { text } = (await store.findBrief(viewer.userId, briefId)) ?? refuse("not_found");
+    encodeSoon(viewer, draft);
     const changed = { ...draft, readJobs: await readJobs(viewer, briefId, draft), updatedAt: clock.now() };
     // NOTE: who is new was found for the earlier text.
     const change = text === draft.text ? changed : { ...changed, newMatchUserIds: null, seenNewUserIds: null };

@@ -1,16 +1,21 @@
 import { checkPaymentNeutrality } from "@triptych/contract/matching";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBrief } from "@triptych/contract/matching-briefs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { search } from "../../../../testing/matching.ts";
 import { aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 import type { SentenceEncoder } from "../../../adapters/sentences/sentences.ts";
 
 const sameWay = 22;
+const encodedTexts: string[] = [];
 
 /** Encodes towards bells, away from them, or not at all. */
 const encoder: SentenceEncoder = {
   model: "bells",
-  encode: async (texts) => Int8Array.from(texts.flatMap((text) => Array<number>(128).fill(directionOf(text)))),
+  encode: async (texts) => {
+    encodedTexts.push(...texts);
+    return Int8Array.from(texts.flatMap((text) => Array<number>(128).fill(directionOf(text))));
+  },
   close: async () => {},
 };
 
@@ -57,6 +62,16 @@ describe.each(["memory", "postgres"])("the meaning of sentences, with the index 
 
     expect(encoded).toBeGreaterThan(before);
     expect(changed).toBeLessThan(encoded);
+  });
+
+  it("is known of a draft before its search", async () => {
+    const agency = await anAgency(app);
+    const text =
+      "Our film about owls is nearly done, and nothing in it hoots. We need somebody who records owls at night.";
+
+    await app.call(createBrief, { body: { originalText: text, text, isImproved: false } }, { as: agency.browser });
+
+    await vi.waitFor(() => expect(encodedTexts.some((sentence) => sentence.includes("records owls"))).toBe(true));
   });
 
   it("is the same for everybody whatever they pay", async () => {
