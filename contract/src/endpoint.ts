@@ -46,6 +46,7 @@ export const features = [
   "billing",
   "matching",
   "messaging",
+  "introductions",
   "projects",
   "referrals",
   "admin",

@@ -20,6 +20,8 @@ export const events = {
   }),
   /** Says that messages were read, or that a contact was deleted or blocked: unread counts and contacts changed. */
   contacts_changed: z.object({ contactId: UserId }),
+  /** Says that an introduction of this person was made, answered, withdrawn or closed. */
+  introductions_changed: z.object({}),
   /** Says that a project of this person changed, or that they were invited to one. */
   projects_changed: z.object({}),
   /** Says that the person's own account, subscription or role changed. */

@@ -181,6 +181,17 @@ export const updateFreelancerProfile = endpoint({
   refusals: ["forbidden"],
 });
 
+/** Says how somebody answers the introductions that they receive. It is public, and no score or order depends on it. */
+export const ResponseFigures = z.object({
+  answeredShare: z.int().min(0).max(100).describe("Of 100 introductions, how many were answered before they closed."),
+  medianHours: z
+    .number()
+    .min(0)
+    .nullable()
+    .describe("The hours within which half of the answers came; null without any."),
+});
+export type ResponseFigures = z.infer<typeof ResponseFigures>;
+
 export const MemberProfile = z
   .object({
     id: UserId,
@@ -189,6 +200,7 @@ export const MemberProfile = z
     userType: UserType,
     profileData: ProfileData.nullable(),
     availability: ShownAvailability.optional().describe("Absent where the profile says nothing of it."),
+    responses: ResponseFigures.nullable().describe("Null before the fifth introduction."),
   })
   .describe("A member, as other signed-in people see them.");
 export type MemberProfile = z.infer<typeof MemberProfile>;

@@ -24,6 +24,7 @@ export const refusals = {
   not_found: { status: 404, message: "We couldn't find what you were looking for." },
   method_not_allowed: { status: 405, message: "This address does not accept that kind of request." },
   conflict: { status: 409, message: "This was changed in the meantime. Please reload and try again." },
+  limit_reached: { status: 409, message: "You have as many of these as you can have at a time." },
   username_taken: { status: 409, message: takenMessages.username },
   email_taken: { status: 409, message: takenMessages.email },
   already_subscribed: { status: 409, message: "This account already has an active subscription." },
