@@ -78,6 +78,10 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "subscriptions/state/provider-call",
     ],
   },
+  introductions: {
+    folders: ["answering", "closing", "exporting", "figures", "operator", "reminders"],
+    others: [],
+  },
   legal: { folders: ["exporting", "leaving"], others: [] },
   matching: {
     folders: [
@@ -135,6 +139,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
       "test-card",
     ],
   },
+  introductions: { folders: webFolders, others: [] },
   legal: { folders: webFolders, others: ["records-file"] },
   matching: {
     folders: webFolders,

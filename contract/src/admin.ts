@@ -142,7 +142,7 @@ export const getOverview = endpoint({
   path: "/api/admin/overview",
   access: "admin",
   feature: "admin",
-  summary: "Returns sign-ups, trials, subscriptions, revenue and searches per day.",
+  summary: "Returns sign-ups, trials, subscriptions, revenue, searches and introductions per day.",
   query: z.object({ days: z.coerce.number().int().min(7).max(365).optional() }),
   reply: z.object({
     days: z.array(
@@ -155,6 +155,8 @@ export const getOverview = endpoint({
         active: z.number().int(),
         revenuePence: z.number().int(),
         searches: z.number().int(),
+        introductions: z.number().int().describe("The introductions that were made on this day."),
+        answeredIntroductions: z.number().int().describe("Those of them that have been answered since."),
       }),
     ),
   }),

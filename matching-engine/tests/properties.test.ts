@@ -28,7 +28,7 @@ function needsProof({ status, importance }: EngineMatch["criteria"][number]): bo
   return status === "partly" || status === "contradicted" || (status === "met" && importance !== "mustNot");
 }
 
-it("1,000 scramblings of payment facts change nothing", () => {
+it("1,000 scramblings of payment facts and response figures change nothing", () => {
   const some = world.slice(0, 15);
   const matches = search(matcherOf(some), texts[0]!);
   const asText = JSON.stringify(matches);
@@ -41,7 +41,14 @@ it("1,000 scramblings of payment facts change nothing", () => {
           ...profile,
           plan: random(),
           trialEndsAt: random(),
-          data: { ...profile.data, subscriptionStatus: random(), price: random(), referrals: random() },
+          responses: { answeredShare: random(), medianHours: random() },
+          data: {
+            ...profile.data,
+            subscriptionStatus: random(),
+            price: random(),
+            referrals: random(),
+            answeredShare: random(),
+          },
         }) as unknown as SearchableProfile,
     );
     const found = search(matcherOf(scrambled), texts[0]!);

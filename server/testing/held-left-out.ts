@@ -64,7 +64,7 @@ export const leftOutTables: Record<string, LeftOutTable> = {
   },
   conversations: {
     reason: "Ties the messages of two people together; who they are is in every message.",
-    columns: ["id", "lower_user_id", "higher_user_id", "last_message_id"],
+    columns: ["id", "lower_user_id", "higher_user_id", "last_message_id", "awaited_user_id"],
   },
   listing_changes: {
     reason: "Tells the index of each process that somebody's listing changed, and is thrown away when all know.",

@@ -125,6 +125,22 @@ export const heldTables: Record<string, HeldTable> = {
     given: { user_id: "user" },
     leftOut: { user_id: own },
   },
+  introductions: {
+    at: "introductions.introductions[]",
+    whose: "sender_id = $1 or recipient_id = $1",
+    given: { sender_id: "other", recipient_id: "user", brief_id: "briefs" },
+  },
+  introduction_reminders: {
+    at: "introductions.reminders[]",
+    whose: "introduction_id in (select id from introductions where recipient_id = $1)",
+    given: { introduction_id: "introductions", sign_in_id: "signIn" },
+  },
+  response_figures: {
+    at: "introductions.answers[]",
+    whose: "user_id = $1",
+    given: { user_id: "user" },
+    leftOut: { user_id: own },
+  },
   briefs: {
     at: "matching.briefs[]",
     whose: "user_id = $1",

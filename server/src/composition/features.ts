@@ -7,6 +7,7 @@ import { createIndexHere } from "./matching-index.ts";
 import { accountsService } from "../features/accounts/service.ts";
 import { adminService } from "../features/admin/service.ts";
 import { billingService } from "../features/billing/service.ts";
+import { introductionsService } from "../features/introductions/service.ts";
 import { legalService } from "../features/legal/service.ts";
 import { mergeFacts } from "../features/matching/payment-neutrality/rules.ts";
 import { matchingService } from "../features/matching/service.ts";
@@ -48,7 +49,7 @@ export interface FeatureDeps {
 export type Features = ReturnType<typeof composeFeatures>;
 
 /**
- * Creates the nine services, in the order in which they need each other. Calls in the other direction are passed in as
+ * Creates the ten services, in the order in which they need each other. Calls in the other direction are passed in as
  * functions.
  */
 export function composeFeatures(config: Config, parts: FeatureDeps) {
@@ -161,6 +162,10 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
     publish,
     publishAll,
+    // NOTE: these functions are what messaging needs of introductions.
+    onBegun: (tx, message) => introductions.noteBegun(tx, message),
+    onFirstReply: (tx, message) => introductions.noteReply(tx, message),
+    onBlocked: (tx, block) => introductions.noteBlock(tx, block),
   });
   const matching = matchingService({
     database,
@@ -181,9 +186,26 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     listBlockedWith: messaging.listBlockedWith,
     listContactIds: messaging.listContactIds,
     listPaymentFacts: async (userIds) =>
-      mergeFacts(await billing.listPaymentFacts(userIds), await referrals.listReferralFacts(userIds)),
+      mergeFacts(
+        await billing.listPaymentFacts(userIds),
+        await referrals.listReferralFacts(userIds),
+        await introductions.listResponseFacts(userIds),
+      ),
     // NOTE: the embedded database belongs to this process, which notices its own changes at once.
     pollEveryMs: open.isEmbedded ? 2_000 : 400,
+  });
+  const introductions = introductionsService({
+    database,
+    clock,
+    newId,
+    queue,
+    mail,
+    profiles,
+    messaging,
+    matching,
+    tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
+    publishAll,
   });
 
   const projects = projectsService({
@@ -210,7 +232,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "referrals.stop" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
   });
-  const admin = adminService({ database, clock, newId, log, accounts, billing, matching, referrals });
+  const admin = adminService({ database, clock, newId, log, accounts, billing, matching, introductions, referrals });
   const legal = legalService({
     database,
     clock,
@@ -221,6 +243,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     profiles,
     messaging,
     matching,
+    introductions,
     projects,
     referrals,
     admin,
@@ -234,6 +257,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     profiles,
     messaging,
     matching,
+    introductions,
     projects,
     referrals,
     admin,

@@ -6,6 +6,8 @@ import { adminJobs } from "../features/admin/jobs.ts";
 import { adminExportRoutes, adminRoutes } from "../features/admin/routes.ts";
 import { billingJobs } from "../features/billing/jobs.ts";
 import { billingRoutes } from "../features/billing/routes.ts";
+import { introductionsJobs } from "../features/introductions/jobs.ts";
+import { introductionsRoutes } from "../features/introductions/routes.ts";
 import { legalJobs } from "../features/legal/jobs.ts";
 import { legalRoutes } from "../features/legal/routes.ts";
 import { matchingJobs } from "../features/matching/jobs.ts";
@@ -31,12 +33,14 @@ export interface RouteDeps {
 
 /** Adds every feature's routes. */
 export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteDeps): void {
-  const { billing, accounts, profiles, messaging, matching, projects, referrals, admin, legal } = features;
+  const { billing, accounts, profiles, messaging, matching, introductions, projects, referrals, admin, legal } =
+    features;
   accountsRoutes(route, accounts);
   profilesRoutes({ route, rawRoute, authenticate }, profiles);
   avatarRoutes(rawRoute, drawWithDicebear);
   messagingRoutes(route, rawRoute, messaging);
   matchingRoutes(route, matching);
+  introductionsRoutes(route, introductions);
   billingRoutes(route, rawRoute, billing);
   projectsRoutes(route, projects);
   legalRoutes(route, legal);
@@ -51,6 +55,7 @@ export function composeJobs(queue: Queue, features: Features): void {
   profilesJobs(queue, features.profiles);
   messagingJobs(queue, features.messaging);
   matchingJobs(queue, features.matching);
+  introductionsJobs(queue, features.introductions);
   billingJobs(queue, features.billing);
   referralsJobs(queue, features.referrals);
   adminJobs(queue, features.admin);

@@ -42,6 +42,7 @@ const facts = {
   reward: "Sticker",
   trackingNumber: null,
   refusalReason: null,
+  introductions: [{ name: "Marrow & Rye", title: "Bakers on film", closesAt: moment }],
   conversations: [{ name: "Marrow & Rye", count: 2 }],
 };
 

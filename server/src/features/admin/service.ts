@@ -7,6 +7,7 @@ import { refuse, Refusal } from "../../platform/http/refusal.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { BillingService } from "../billing/service.ts";
+import type { IntroductionsService } from "../introductions/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { ReferralsService } from "../referrals/service.ts";
 import { exportingService } from "./exporting/service.ts";
@@ -23,6 +24,7 @@ export interface AdminDeps {
   accounts: Pick<AccountsService, "listPeople">;
   billing: Pick<BillingService, "operator" | "listDailyFigures">;
   matching: Pick<MatchingService, "operator">;
+  introductions: Pick<IntroductionsService, "operator">;
   referrals: Pick<ReferralsService, "rewards" | "operator">;
 }
 
@@ -30,7 +32,7 @@ export type AdminService = ReturnType<typeof adminService>;
 
 /** Shows operators the marketplace and lets them act. Every action is written to the audit log, failed ones too. */
 export function adminService(deps: AdminDeps) {
-  const { database, clock, newId, accounts, billing, matching, referrals } = deps;
+  const { database, clock, newId, accounts, billing, matching, introductions, referrals } = deps;
   const store = adminStore(database);
 
   async function extendTrial(viewer: Viewer, userId: string, days: number): Promise<{ message: string }> {
@@ -114,10 +116,11 @@ export function adminService(deps: AdminDeps) {
   async function getOverview(days: number) {
     const dates = lastDays(clock.now(), days);
     const from = new Date(`${dates[0]}T00:00:00Z`);
-    const [signUps, money, searches] = await Promise.all([
+    const [signUps, money, searches, introduced] = await Promise.all([
       store.listSignUps(from),
       billing.listDailyFigures(days),
       matching.operator.countSearchesPerDay(from),
+      introductions.operator.countPerDay(from),
     ]);
     const figures = new Map(money.map((day) => [day.day, day]));
     const people = (day: string, userType: string) =>
@@ -132,6 +135,8 @@ export function adminService(deps: AdminDeps) {
         active: figures.get(day)?.active ?? 0,
         revenuePence: figures.get(day)?.revenuePence ?? 0,
         searches: searches.get(day) ?? 0,
+        introductions: introduced.get(day)?.made ?? 0,
+        answeredIntroductions: introduced.get(day)?.answered ?? 0,
       })),
     };
   }

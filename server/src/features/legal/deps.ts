@@ -5,6 +5,7 @@ import type { Queue } from "../../platform/jobs/queue.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { AdminService } from "../admin/service.ts";
 import type { BillingService } from "../billing/service.ts";
+import type { IntroductionsService } from "../introductions/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
@@ -31,6 +32,7 @@ export interface LegalDeps {
   profiles: Pick<ProfilesService, "describe" | "exportProfile">;
   messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
   matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;
+  introductions: Pick<IntroductionsService, "exportIntroductions">;
   projects: Pick<ProjectsService, "exportProjects">;
   referrals: Pick<ReferralsService, "exportReferrals" | "forgetAddresses" | "forgetPerson" | "noteLeaving">;
   admin: Pick<AdminService, "exportAudit">;

@@ -50,7 +50,7 @@ describe("every column of the database", () => {
 
   it("is in the export of the person whom it is about, unless it is left out for a reason", async () => {
     const [agency, freelancer] = [await anAgency(app), await aFreelancer(app)];
-    await write(app, { from: agency, to: freelancer, content: "Could you grade our film?" });
+    await write(app, { from: freelancer, to: agency, content: "Could I grade your film?" });
     await addRowsTo(app.open.pool, { user: agency.id, other: freelancer.id });
 
     const records = await app.call(exportOwnRecords, {}, { as: agency.browser });

@@ -60,7 +60,7 @@ export interface MatchingDeps {
   listBlockedWith: (userId: string) => Promise<string[]>;
   /** Lists the people this person writes with. */
   listContactIds: (userId: string) => Promise<string[]>;
-  /** Lists what people pay. It is used only to show that payments change nothing. */
+  /** Lists what people pay and how they answer. It is used only to show that neither changes anything. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
   /** Sets how often changes of other processes are looked for, in milliseconds. */
   pollEveryMs: number;

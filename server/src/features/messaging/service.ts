@@ -6,11 +6,11 @@ import type { Queue } from "../../platform/jobs/queue.ts";
 import type { SignedTokens } from "../../platform/security/signed-token.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
-import { blocksService } from "./blocks/service.ts";
+import { blocksService, type BlocksDeps } from "./blocks/service.ts";
 import { contactsService } from "./contacts/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import type { Callers } from "./deps.ts";
-import { messagesService } from "./messages/service.ts";
+import { messagesService, type NoteMessage } from "./messages/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { unreadMailService, type UnreadMailRecipient } from "./unread-mail/service.ts";
 import type { Publish, PublishAll } from "../../platform/realtime/realtime.ts";
@@ -30,6 +30,12 @@ export interface MessagingDeps {
   publish: Publish;
   /** Publishes events to several people's open pages at once. Called after the commit. */
   publishAll: PublishAll;
+  /** Runs inside the transaction that stores the first message between two people. */
+  onBegun: NoteMessage;
+  /** Runs inside the transaction that stores the first reply to it. */
+  onFirstReply: NoteMessage;
+  /** Runs inside the transaction that stores a block. */
+  onBlocked: BlocksDeps["onBlocked"];
 }
 
 export type MessagingService = ReturnType<typeof messagingService>;
@@ -69,5 +75,7 @@ export function messagingService(deps: MessagingDeps) {
     listContactIds: contacts.listIds,
     /** Returns whether the two have exchanged messages. */
     isContact: messages.isContact,
+    /** Returns those who act as a user, have a verified address and want emails about messages. */
+    listMailRecipients,
   };
 }

@@ -18,6 +18,8 @@ export const conversations = pgTable(
     higherUserId: user("higher_user_id"),
     /** Names the newest message. Absent only inside the transaction that begins the conversation. */
     lastMessageId: uuid("last_message_id"),
+    /** Names the person whose first reply is awaited. Their next message is noted, so it takes a transaction. */
+    awaitedUserId: uuid("awaited_user_id"),
   },
   (table) => [
     unique("conversations_pair").on(table.lowerUserId, table.higherUserId),

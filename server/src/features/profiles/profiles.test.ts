@@ -134,7 +134,14 @@ describe("looking at a member", () => {
       displayName: "Imogen Farrant",
       userType: "freelancer",
     });
-    expect(Object.keys(member).toSorted()).toEqual(["displayName", "id", "profileData", "userType", "username"]);
+    expect(Object.keys(member).toSorted()).toEqual([
+      "displayName",
+      "id",
+      "profileData",
+      "responses",
+      "userType",
+      "username",
+    ]);
   });
 
   it("finds nobody who does not exist or has no profile, verified or not", async () => {

@@ -1,5 +1,6 @@
 import { dayOf, type ShownAvailability, showAvailability } from "@triptych/contract/availability";
-import type { ProfileData } from "@triptych/contract/profiles";
+import { introductionLimits } from "@triptych/contract/introductions";
+import type { ProfileData, ResponseFigures } from "@triptych/contract/profiles";
 
 /** Returns the name in a profile. */
 export function nameOf(profile: ProfileData): string {
@@ -44,5 +45,21 @@ export function showProfile(profile: ProfileData | null, today: Date, mayReadRat
   return {
     profileData: { type: profile.type, data: told } as ProfileData,
     ...(shown && { availability: shown }),
+  };
+}
+
+/** Counts the introductions that somebody received: those that were answered or closed, and those that were answered. */
+export interface ResponseCounts {
+  received: number | null;
+  answered: number | null;
+  medianHours: number | null;
+}
+
+/** Returns what is public of somebody's answers, or `null` where there are too few introductions to say anything. */
+export function responsesOf({ received, answered, medianHours }: ResponseCounts): ResponseFigures | null {
+  if (received === null || answered === null || received < introductionLimits.publicFrom) return null;
+  return {
+    answeredShare: Math.round((answered / received) * 100),
+    medianHours: medianHours === null ? null : Math.round(medianHours * 10) / 10,
   };
 }

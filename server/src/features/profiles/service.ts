@@ -7,7 +7,7 @@ import { refuse } from "../../platform/http/refusal.ts";
 import type { Credentials, Viewer } from "../../platform/security/viewer.ts";
 import { availabilityService, type AvailabilityDeps } from "./availability/service.ts";
 import { confirmedBySaving } from "./availability/rules.ts";
-import { displayNameOf, isIntroduced, nameOf, showProfile } from "./rules.ts";
+import { displayNameOf, isIntroduced, nameOf, responsesOf, showProfile } from "./rules.ts";
 import { profilesStore } from "./store.ts";
 import { sortingService, type SortingDeps } from "./sorting/service.ts";
 import { seeingStore, type ListingFacts, type PersonRow, type SeenRow } from "./seeing/store.ts";
@@ -133,7 +133,9 @@ export function profilesService(deps: ProfilesDeps) {
     if (!userType) return [];
     const profile = profileType && ({ type: profileType, data } as ProfileData);
     const shown = showProfile(profile, clock.now(), mayReadRate);
-    return [{ id, username, displayName: displayNameOf(username, profile), userType, ...shown }];
+    return [
+      { id, username, displayName: displayNameOf(username, profile), userType, ...shown, responses: responsesOf(row) },
+    ];
   }
 
   return {
@@ -172,8 +174,8 @@ export function profilesService(deps: ProfilesDeps) {
   };
 }
 
-function asPerson({ seenId, seenUsername, seenType, profileType, profileData }: SeenRow) {
-  return { id: seenId!, username: seenUsername!, userType: seenType, profileType, profileData };
+function asPerson({ seenId, seenUsername, seenType, ...row }: SeenRow) {
+  return { ...row, id: seenId!, username: seenUsername!, userType: seenType };
 }
 
 function refuseReservedName(type: ProfileData["type"]): never {

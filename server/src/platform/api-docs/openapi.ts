@@ -62,6 +62,7 @@ const tagDescriptions: Record<Feature, string> = {
   billing: "Free trials, subscriptions, payment methods and cancellation.",
   matching: "Briefs, searches, matches with their reasons, feedback and draft messages.",
   messaging: "Messages, contacts and blocks.",
+  introductions: "First messages with a brief, their answers, and what becomes of them.",
   projects: "Projects with their people, notes and status.",
   referrals: "Invitations, rewards and shipping.",
   admin: "What operators see and do.",

@@ -9,6 +9,8 @@ export const advisoryLocks = {
   testTemplate: 7_209_554,
   matchingSnapshot: 7_209_555,
   matchingLists: 7_209_556,
+  /** Is taken with a second number for the brief, and so never meets the others. */
+  introductionsOfBrief: 7_209_557,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

@@ -8,7 +8,15 @@ it("adds up what happened in a week and takes the counts of its last day", () =>
 
   expect(weeks).toHaveLength(2);
   expect(weeks[0]).toEqual(days[0]);
-  expect(weeks[1]).toMatchObject({ day: "2026-04-02", searches: 35, revenuePence: 3_500, active: 8, trialing: 8 });
+  expect(weeks[1]).toMatchObject({
+    day: "2026-04-02",
+    searches: 35,
+    introductions: 70,
+    answeredIntroductions: 35,
+    revenuePence: 3_500,
+    active: 8,
+    trialing: 8,
+  });
 });
 
 it("loses no day", () => {
@@ -30,5 +38,7 @@ function aDay(day: string, count: number): DayFigures {
     active: count,
     revenuePence: count * 100,
     searches: count,
+    introductions: count * 2,
+    answeredIntroductions: count,
   };
 }

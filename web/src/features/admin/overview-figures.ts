@@ -24,6 +24,8 @@ function sumOf(days: readonly DayFigures[]): DayFigures {
     active: day.active,
     revenuePence: sum.revenuePence + day.revenuePence,
     searches: sum.searches + day.searches,
+    introductions: sum.introductions + day.introductions,
+    answeredIntroductions: sum.answeredIntroductions + day.answeredIntroductions,
   }));
 }
 
@@ -33,6 +35,8 @@ export function totalsOf(days: readonly DayFigures[]) {
     signUps: total((day) => day.brandSignUps + day.agencySignUps + day.freelancerSignUps),
     revenuePence: total((day) => day.revenuePence),
     searches: total((day) => day.searches),
+    introductions: total((day) => day.introductions),
+    answeredIntroductions: total((day) => day.answeredIntroductions),
     trialing: days.at(-1)?.trialing ?? 0,
     active: days.at(-1)?.active ?? 0,
   };

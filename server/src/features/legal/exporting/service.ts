@@ -6,7 +6,7 @@ import type { LegalDeps } from "../deps.ts";
  * `held-left-out.ts` which tables are left out and why; `every-column.test.ts` checks both.
  */
 export function exportingService(deps: LegalDeps) {
-  const { clock, accounts, billing, profiles, messaging, matching, projects, referrals, admin } = deps;
+  const { clock, accounts, billing, profiles, messaging, matching, introductions, projects, referrals, admin } = deps;
 
   const exportRecords = (viewer: Viewer) =>
     viewer.role === "owner" ? exportAccount(viewer.userId) : exportOwnSignIn(viewer.signInId);
@@ -19,6 +19,7 @@ export function exportingService(deps: LegalDeps) {
       billing: await billing.exportBilling(userId),
       messaging: await messaging.exportMessaging(userId),
       matching: await matching.exportMatching(userId),
+      introductions: await introductions.exportIntroductions(userId),
       projects: await projects.exportProjects(userId),
       referrals: await referrals.exportReferrals(userId),
       operators: await admin.exportAudit(userId),

@@ -44,7 +44,16 @@ describe("the payment check", () => {
     );
     expect(check.scrambledPeople).toBeGreaterThanOrEqual(bios.length + 2);
     expect(check.scrambledFields).toEqual(
-      expect.arrayContaining(["plan", "subscription status", "price per month", "trial end", "confirmed referrals"]),
+      expect.arrayContaining([
+        "plan",
+        "subscription status",
+        "price per month",
+        "trial end",
+        "confirmed referrals",
+        "introductions received",
+        "introductions answered",
+        "typical hours to an answer",
+      ]),
     );
   });
 

@@ -16,7 +16,7 @@ export interface PaymentNeutralityDeps {
   createIndex: () => Promise<MatchingIndex>;
   /** Is `null` where the index is in memory, which everybody fits into. */
   sharedIndex: object | null;
-  /** Lists everything that is known about what these people pay. */
+  /** Lists everything that is known about what these people pay, and about how they answer introductions. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
   /** Lists the vectors of people's sentences. */
   listVectors: (userIds: readonly string[]) => Promise<ProfileVectors[]>;
@@ -30,7 +30,7 @@ const waitingAtMost = 10;
 const othersAtMost = 5_000;
 const tooMany = "Many people are checking this right now. Please try again in a moment.";
 
-/** Checks for anybody who asks that payments move nobody in their search. */
+/** Checks for anybody who asks that neither payments nor answers move anybody in their search. */
 export function paymentNeutralityService({
   searching,
   ownsBrief,
@@ -109,7 +109,7 @@ export function paymentNeutralityService({
     return { people, facts };
   }
 
-  /** Builds an index that is given, with every profile, what its person pays, so that it could use it if it wanted to. */
+  /** Builds an index that is given, with every profile, what its person pays and answers, so that it could use it if it wanted to. */
   async function buildIndex(
     people: SearchableProfile[],
     facts: ReadonlyMap<string, PaymentFacts>,

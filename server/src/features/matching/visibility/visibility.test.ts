@@ -12,7 +12,14 @@ function aMarketplace({ unlisted = "", blocked = "", gone = "" } = {}) {
     people
       .filter((id) => ids.includes(id))
       .toReversed()
-      .map((id) => ({ id, username: id, displayName: `${id}'s studio`, userType: "agency", profileData: null }));
+      .map((id) => ({
+        id,
+        username: id,
+        displayName: `${id}'s studio`,
+        userType: "agency",
+        profileData: null,
+        responses: null,
+      }));
   return visibilityService({
     profiles: {
       listListed: async (ids) => new Set(ids.filter((id) => people.includes(id) && id !== unlisted)),

@@ -1,5 +1,5 @@
 import type { Clock } from "../../../platform/process/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ContactPerson } from "../contacts/service.ts";
@@ -12,12 +12,14 @@ export interface BlocksDeps {
   clock: Clock;
   listPeople: (userIds: string[]) => Promise<ContactPerson[]>;
   publishAll: PublishAll;
+  /** Runs inside the transaction that stores a block. */
+  onBlocked: (tx: Transaction, block: { blockerId: string; blockedId: string }) => Promise<void>;
 }
 
 export type BlocksService = ReturnType<typeof blocksService>;
 
 /** Blocks and unblocks people. A block refuses messages both ways and hides each person from the other. */
-export function blocksService({ database, clock, listPeople, publishAll }: BlocksDeps) {
+export function blocksService({ database, clock, listPeople, publishAll, onBlocked }: BlocksDeps) {
   const store = blocksStore(database);
 
   async function block(viewer: Viewer, contactId: string): Promise<void> {
@@ -26,6 +28,7 @@ export function blocksService({ database, clock, listPeople, publishAll }: Block
       // NOTE: this makes a message that is being sent at this moment either come before the block or be refused.
       await messagesStore(tx).renewConversation(viewer.userId, contactId);
       await blocksStore(tx).insertBlock(viewer.userId, contactId, clock.now());
+      await onBlocked(tx, { blockerId: viewer.userId, blockedId: contactId });
     });
     publishToBoth(viewer.userId, contactId);
   }

@@ -1,5 +1,5 @@
 import { messagingLimits, type Message } from "@triptych/contract/messaging";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { afterCommit, type Database, type Transaction } from "../../../platform/database/database.ts";
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { NewId } from "../../../platform/process/ids.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
@@ -26,7 +26,14 @@ export interface MessagesDeps {
   onUnread: (tx: Transaction, receiverId: string) => Promise<void>;
   /** Returns whether what `onUnread` causes is certain to happen anyway. */
   isUnreadCheckPlanned: (receiverId: string) => boolean;
+  /** Runs inside the transaction that stores the first message between two people. */
+  onBegun: NoteMessage;
+  /** Runs inside the transaction that stores the first reply to it. */
+  onFirstReply: NoteMessage;
 }
+
+/** Notes a message inside the transaction that stores it. */
+export type NoteMessage = (tx: Transaction, message: { senderId: string; receiverId: string }) => Promise<void>;
 
 export interface Sending {
   receiverId: string;
@@ -57,6 +64,7 @@ export type MessagesService = ReturnType<typeof messagesService>;
 
 export function messagesService(deps: MessagesDeps) {
   const { database, callers, clock, newId, listListed, publish, publishAll, onUnread, isUnreadCheckPlanned } = deps;
+  const { onBegun, onFirstReply } = deps;
   const store = messagesStore(database);
   const add = store.prepareAdding(callers.isStillCalling);
 
@@ -80,7 +88,32 @@ export function messagesService(deps: MessagesDeps) {
   }
 
   async function addConfirmed(viewer: Viewer, message: NewMessage): Promise<StoredMessage> {
-    return (await addToConversation(viewer, message)) ?? beginConversation(viewer, message);
+    return (await addToConversation(viewer, message)) ?? beginConversation(viewer, message, { onBegun });
+  }
+
+  /**
+   * Stores the first message between two people, then publishes it. Refuses where there is one already, unless this is a retry with
+   * the same key, which does nothing.
+   */
+  async function begin(viewer: Viewer, { receiverId, content, idempotencyKey }: Sending, note: NoteMessage) {
+    const message = { receiverId, content, key: readKey(idempotencyKey) };
+    if (await findRepeated(store, viewer, message)) return;
+    const stored = await beginConversation(viewer, message, { onBegun: note, mustBeFirst: true });
+    if (stored.isNew) publishToBoth(stored.row, stored.previousId);
+  }
+
+  /** Stores a message inside a transaction that decides more, and publishes it after the commit. The first reply is not noted. */
+  async function sendWith(
+    tx: Transaction,
+    viewer: Viewer,
+    { receiverId, content, idempotencyKey }: Sending,
+  ): Promise<void> {
+    const conversation = await messagesStore(tx).lockConversation(viewer.userId, receiverId);
+    const message = { receiverId, content, key: readKey(idempotencyKey) };
+    const found = conversation ?? refuse("not_found");
+    const stored = await insertMessage(tx, { viewer, conversation: { ...found, awaitedUserId: null }, message });
+    if (found.awaitedUserId === viewer.userId) await messagesStore(tx).updateAwaited(found.id, null);
+    if (stored.isNew) afterCommit(() => publishToBoth(stored.row, stored.previousId));
   }
 
   /** Returns `null` where the two have no conversation yet. */
@@ -91,14 +124,38 @@ export function messagesService(deps: MessagesDeps) {
     });
   }
 
-  async function beginConversation(viewer: Viewer, message: NewMessage): Promise<StoredMessage> {
-    await requireMayBegin(viewer, message.receiverId);
+  async function beginConversation(
+    viewer: Viewer,
+    message: NewMessage,
+    { onBegun: note, mustBeFirst = false }: { onBegun: NoteMessage; mustBeFirst?: boolean },
+  ): Promise<StoredMessage> {
+    const { receiverId } = message;
+    await requireMayBegin(viewer, receiverId);
     return database.transaction(async (tx) => {
       const txStore = messagesStore(tx);
-      await txStore.insertConversation(newId(), viewer.userId, message.receiverId);
-      const conversation = await txStore.lockConversation(viewer.userId, message.receiverId);
-      return insertMessage(tx, { viewer, conversation: conversation ?? refuse("not_found"), message });
+      await txStore.insertConversation(newId(), viewer.userId, receiverId);
+      const conversation = (await txStore.lockConversation(viewer.userId, receiverId)) ?? refuse("not_found");
+      const isFirst = conversation.lastMessageId === null;
+      if (mustBeFirst && !isFirst)
+        return (await findRepeated(txStore, viewer, message)) ?? refuse("conflict", { message: alreadyWriting });
+      const stored = await insertMessage(tx, { viewer, conversation, message });
+      if (!isFirst || !stored.isNew) return stored;
+      await txStore.updateAwaited(conversation.id, receiverId);
+      await note(tx, { senderId: viewer.userId, receiverId });
+      return stored;
     });
+  }
+
+  /** Returns the message that was stored with the same key before. Refuses where it is another message. */
+  async function findRepeated(
+    { findSent }: Pick<typeof store, "findSent">,
+    viewer: Viewer,
+    { receiverId, content, key }: NewMessage,
+  ): Promise<StoredMessage | null> {
+    const first = key === null ? null : await findSent(viewer.userId, key);
+    if (!first) return null;
+    if (first.receiverId !== receiverId || first.content !== content) refuse("conflict", { message: keyWasUsed });
+    return { row: first, previousId: null, isNew: false };
   }
 
   async function requireMayBegin(viewer: Viewer, receiverId: string) {
@@ -113,19 +170,20 @@ export function messagesService(deps: MessagesDeps) {
     tx: Transaction,
     { viewer, conversation, message }: { viewer: Viewer; conversation: Conversation; message: NewMessage },
   ): Promise<StoredMessage> {
-    const { receiverId, content, key } = message;
+    const { receiverId } = message;
     const txStore = messagesStore(tx);
     const id = idAfter(conversation.lastMessageId, newId());
     const row: MessageRow = { ...rowOf(viewer, message, id), conversationId: conversation.id, readAt: null };
     const added = await txStore.insertMessage(row, unreadSinceId());
     if (added) {
       if (!added.hadUnread) await onUnread(tx, receiverId);
+      if (conversation.awaitedUserId === viewer.userId) {
+        await txStore.updateAwaited(conversation.id, null);
+        await onFirstReply(tx, { senderId: viewer.userId, receiverId });
+      }
       return { row, previousId: conversation.lastMessageId, isNew: true };
     }
-    const first = key === null ? null : await txStore.findSent(viewer.userId, key);
-    if (!first) refuse("blocked");
-    if (first.receiverId !== receiverId || first.content !== content) refuse("conflict", { message: keyWasUsed });
-    return { row: first, previousId: null, isNew: false };
+    return (await findRepeated(txStore, viewer, message)) ?? refuse("blocked");
   }
 
   /** Returns the id after which an unread message is recent enough that its check for an email is planned. */
@@ -170,6 +228,11 @@ export function messagesService(deps: MessagesDeps) {
     /** Finds who sends, without asking yet whether they may: the statement that stores the message asks. */
     authenticateToSend: callers.recognise,
     send,
+    begin,
+    sendWith,
+    /** Makes everybody else who writes or blocks between the two wait until the transaction ends. */
+    lock: async (tx: Transaction, userId: string, otherId: string): Promise<void> =>
+      void (await messagesStore(tx).lockConversation(userId, otherId)),
     list,
     markRead,
     /** Returns whether the two have exchanged messages. */
@@ -178,6 +241,8 @@ export function messagesService(deps: MessagesDeps) {
   };
 }
 
+const alreadyWriting =
+  "You two have written to each other already, so this needs no introduction. Please send it as a message.";
 const keyWasUsed = "This idempotency key was already used for another message.";
 
 function readKey(given: unknown): string | null {

@@ -11,6 +11,7 @@ export type MessageRow = typeof messages.$inferSelect;
 export interface Conversation {
   id: string;
   lastMessageId: string | null;
+  awaitedUserId: string | null;
 }
 
 interface Added {
@@ -26,7 +27,8 @@ interface AddingConditions {
 }
 
 export function messagesStore(queries: Queries) {
-  const conversation = { id: conversations.id, lastMessageId: conversations.lastMessageId };
+  const { lastMessageId, awaitedUserId } = conversations;
+  const conversation = { id: conversations.id, lastMessageId, awaitedUserId };
 
   /** NOTE: not a join, so that the newest ones are read in the index's order. */
   const isBetween = (userId: string, otherId: string) =>
@@ -102,8 +104,8 @@ export function messagesStore(queries: Queries) {
      * Returns a function that does in one statement what locking the conversation and `insertMessage` do in a transaction, and
      * returns the id of the message before it. It returns `null`, and adds nothing, where that needs a transaction: where there is
      * no conversation, where the id is not greater than the last one, where somebody changed the conversation while this waited for
-     * it, where the message is refused or was sent before, and where nobody will look after it once it is unread for long. With a
-     * session, also where that has ended.
+     * it, where the message is refused or was sent before, where it is the first reply that somebody awaits, and where nobody will look
+     * after it once it is unread for long. With a session, also where that has ended.
      * NOTE: the statement sees the blocks as they were when it began. A block renews the conversation's row
      * (`renewConversation`), so its version shows whether one was added meanwhile.
      */
@@ -126,6 +128,11 @@ export function messagesStore(queries: Queries) {
         });
         return added ?? null;
       };
+    },
+
+    /** Notes whose reply is awaited in a conversation, or that nobody's is. */
+    updateAwaited: async (conversationId: string, userId: string | null): Promise<void> => {
+      await queries.update(conversations).set({ awaitedUserId: userId }).where(eq(conversations.id, conversationId));
     },
 
     /** Locks the conversation as `lockConversation` does, and gives its row a new version. */
@@ -194,13 +201,14 @@ function addingStatement(isStillCalling: SQL): SQL {
     with seen as materialized (
       select id, xmin::text as version from ${conversations} where ${isPair}
     ), locked as materialized (
-      select id, last_message_id, xmin::text as version from ${conversations} where ${isPair} for update
+      select id, last_message_id, awaited_user_id, xmin::text as version from ${conversations} where ${isPair} for update
     ), added as (
       insert into ${messages} (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, idempotency_key, created_at)
       select ${given("id")}::uuid, locked.id, ${given("senderId")}::uuid, ${given("receiverId")}::uuid, ${given("content")},
              ${given("writtenById")}, ${given("writtenByUsername")}, ${given("idempotencyKey")}::text, ${given("createdAt")}::timestamptz
       from locked inner join seen on seen.id = locked.id and seen.version = locked.version
       where (locked.last_message_id is null or locked.last_message_id < ${given("id")}::uuid)
+        and locked.awaited_user_id is distinct from ${given("senderId")}::uuid
         and (${given("isConfirmed")}::boolean or ${isStillCalling})
         and not exists (select from ${blocks} where ${isBlockBetween(given("senderId"), given("receiverId"))})
         and (${given("isCheckPlanned")}::boolean or exists (

@@ -10,6 +10,7 @@ import {
   newestSubscription,
   type NewestSubscription,
 } from "../../accounts/sessions/tables.ts";
+import { responseFigures } from "../../introductions/tables.ts";
 import { blocks, conversations } from "../../messaging/tables.ts";
 import { profiles } from "../tables.ts";
 
@@ -53,6 +54,7 @@ export function selectSeen(queries: Queries) {
       seenSubscription: accessColumns(newestOfSeen),
       isBlocked: exists(block),
       isContact: exists(conversation),
+      ...responseColumns,
     })
     .from(sessions)
     .innerJoin(signIns, eq(signIns.id, sessions.userId))
@@ -64,6 +66,7 @@ export function selectSeen(queries: Queries) {
     .leftJoin(owners, and(eq(owners.userId, seen.id), eq(owners.role, "owner")))
     .leftJoin(ownerSignIns, eq(ownerSignIns.id, owners.signInId))
     .leftJoinLateral(newestOfSeen, sql`true`)
+    .leftJoin(responseFigures, eq(responseFigures.userId, seen.id))
     .where(isRunning);
 }
 
@@ -71,9 +74,10 @@ export function selectSeen(queries: Queries) {
 export function selectPeople(queries: Queries) {
   const newest = newestSubscription(queries, users.id).as("newest");
   return queries
-    .select({ ...personColumns, ...listingColumns(newest) })
+    .select({ ...personColumns, ...listingColumns(newest), ...responseColumns })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(responseFigures, eq(responseFigures.userId, users.id))
     .leftJoin(members, and(eq(members.userId, users.id), eq(members.role, "owner")))
     .leftJoin(signIns, eq(signIns.id, members.signInId))
     .leftJoinLateral(newest, sql`true`)
@@ -113,6 +117,12 @@ export function selectNames(queries: Queries) {
 }
 
 const isOneOfThem = sql`${users.id} = any(${sql.placeholder("userIds")}::uuid[])`;
+
+const responseColumns = {
+  received: responseFigures.received,
+  answered: responseFigures.answered,
+  medianHours: responseFigures.medianHours,
+};
 
 const personColumns = {
   id: users.id,

@@ -81,6 +81,16 @@ function Overview({ days }: { days: readonly DayFigures[] }) {
           look="bars"
           series={[{ label: "Searches", color: "var(--color-accent)", figure: (row) => row.searches }]}
         />
+        <FigureChart
+          title={`Introductions ${per}`}
+          summary={`${formatCount(totals.introductions, "introduction")} in ${days.length} days, ${totals.answeredIntroductions.toLocaleString("en-GB")} answered so far`}
+          rows={rows}
+          look="lines"
+          series={[
+            { label: "Made", color: "var(--color-accent)", figure: (row) => row.introductions },
+            { label: "Answered", color: "var(--color-success)", figure: (row) => row.answeredIntroductions },
+          ]}
+        />
       </div>
       <OverviewTable rows={rows} isWeekly={isWeekly} />
     </>

@@ -16,6 +16,8 @@ const columns: readonly { label: string; show: (row: DayFigures) => string }[] =
   { label: "Active", show: (row) => row.active.toLocaleString("en-GB") },
   { label: "Revenue", show: (row) => formatPounds(row.revenuePence) },
   { label: "Searches", show: (row) => row.searches.toLocaleString("en-GB") },
+  { label: "Introductions", show: (row) => row.introductions.toLocaleString("en-GB") },
+  { label: "Answered", show: (row) => row.answeredIntroductions.toLocaleString("en-GB") },
 ];
 
 /** Shows the figures of the charts as a table, newest first, and as cards on narrow screens. */

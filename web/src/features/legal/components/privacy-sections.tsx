@@ -32,7 +32,9 @@ export function privacySections(name: string): readonly LegalSection[] {
           </li>
           <li>
             <strong>Your use of the marketplace:</strong> briefs, their results and how both changed, feedback on
-            matches, suggestions you skipped, contacts, messages, projects, and who you have blocked.
+            matches, suggestions you skipped, contacts, messages, introductions with what you showed of a brief and how
+            they were answered, projects, and who you have blocked. How often and how quickly you answer introductions
+            is shown to other members from the fifth on.
           </li>
           <li>
             <strong>Payment:</strong> the state of your subscription, what you were charged, the references of our

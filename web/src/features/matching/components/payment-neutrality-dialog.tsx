@@ -20,7 +20,7 @@ export interface PaymentNeutralityDialogProps {
   onClose: () => void;
 }
 
-/** Runs a search twice, the second time with everybody's payment data scrambled, and shows both lists. */
+/** Runs a search twice, the second time with everybody's payments and answers scrambled, and shows both lists. */
 export function PaymentNeutralityDialog({ query, briefId, onClose }: PaymentNeutralityDialogProps) {
   const check = useCheckPaymentNeutrality();
   const run = () => check.mutate({ body: { query, briefId } });
@@ -32,7 +32,7 @@ export function PaymentNeutralityDialog({ query, briefId, onClose }: PaymentNeut
       onClose={onClose}
       size="lg"
       title="Check it yourself"
-      description="This search ran again on a copy of the marketplace in which everybody's plan, price, trial, referrals and payments were shuffled and some made up. If money moved anybody, the two lists would differ."
+      description="This search ran again on a copy of the marketplace in which everybody's plan, price, trial, referrals, payments and response rate were shuffled and some made up. If any of it moved anybody, the two lists would differ."
       footer={
         <>
           <Button variant="quiet" onClick={run} isBusy={check.isPending}>

@@ -10,7 +10,7 @@ export function TwoRankings({ original, scrambled }: { original: Ranking; scramb
   if (places.length === 0) return <p className="text-ink-soft">Nobody was found, either time.</p>;
   return (
     <table className="w-full table-fixed border-collapse text-left text-[0.9375rem] leading-6">
-      <caption className="sr-only">Who was found, as it is and with payments shuffled</caption>
+      <caption className="sr-only">Who was found, as it is and with payments and answers shuffled</caption>
       <thead>
         <tr className="border-b border-line text-sm text-ink-soft">
           <th scope="col" className="w-9 py-2 font-medium">
@@ -20,7 +20,7 @@ export function TwoRankings({ original, scrambled }: { original: Ranking; scramb
             As it is
           </th>
           <th scope="col" className="py-2 font-medium">
-            Payments shuffled
+            Shuffled
           </th>
         </tr>
       </thead>

@@ -1,0 +1,166 @@
+import {
+  type BriefCard,
+  type BriefCardPart,
+  type Introduction,
+  introductionLimits,
+} from "@triptych/contract/introductions";
+import { afterCommit, type Transaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/http/refusal.ts";
+import type { Viewer } from "../../platform/security/viewer.ts";
+import { answeringService } from "./answering/service.ts";
+import { closingService } from "./closing/service.ts";
+import type { IntroductionsDeps, Pair } from "./deps.ts";
+import { exportingService } from "./exporting/service.ts";
+import { figuresService } from "./figures/service.ts";
+import { operatorService } from "./operator/service.ts";
+import { remindersService } from "./reminders/service.ts";
+import { cardOf, choose, closesAt, stateAt } from "./rules.ts";
+import { introductionsStore, type IntroductionRow } from "./store.ts";
+
+export interface NewIntroduction {
+  recipientId: string;
+  briefId: string;
+  text: string;
+  title?: string | undefined;
+  shows?: BriefCardPart[] | undefined;
+  /** Holds what the caller sent as the key, which may be anything. */
+  idempotencyKey?: unknown;
+}
+
+export type IntroductionsService = ReturnType<typeof introductionsService>;
+
+/**
+ * Manages introductions: what the first message to somebody brings of a brief, how its receiver answers, and the clock that closes it.
+ * The messages themselves belong to messaging.
+ */
+export function introductionsService(deps: IntroductionsDeps) {
+  const { database, clock, newId, profiles, messaging, matching, publishAll } = deps;
+  const store = introductionsStore(database);
+
+  /** Publishes to the open pages of both people, after the commit. */
+  function publishTo({ senderId, recipientId }: Pair) {
+    afterCommit(() =>
+      publishAll([senderId, recipientId].map((userId) => ({ userId, event: "introductions_changed", payload: {} }))),
+    );
+  }
+
+  const shared = { ...deps, describe: describeOne, publishTo };
+  const answering = answeringService(shared);
+  const closing = closingService(shared);
+
+  /** Sends the first message to somebody, with what its writer shows of a brief. A retry with the same key changes nothing. */
+  async function introduce(viewer: Viewer, asked: NewIntroduction): Promise<Introduction> {
+    const { recipientId, briefId, text, title, shows, idempotencyKey } = asked;
+    const { card: whole } = await preview(viewer, { briefId, recipientId });
+    const card = choose(title === undefined ? whole : { ...whole, title }, shows);
+    const message = { receiverId: recipientId, content: text, idempotencyKey };
+    await messaging.messages.begin(viewer, message, async (tx) => {
+      await requireRoom(tx, briefId);
+      await insert(tx, { senderId: viewer.userId, recipientId, briefId, card });
+    });
+    const row = (await store.findBetween(viewer.userId, recipientId)) ?? refuse("not_found");
+    return describeOne(viewer, row);
+  }
+
+  /** Returns everything that an introduction could show of a brief to somebody. */
+  async function preview(viewer: Viewer, { briefId, recipientId }: { briefId: string; recipientId: string }) {
+    const [brief, reading, openCount] = await Promise.all([
+      matching.briefs.get(viewer, briefId),
+      matching.readings.get(viewer, briefId),
+      store.countWaiting(briefId, clock.now()),
+    ]);
+    const criteria = brief.matches.find(({ user }) => user.id === recipientId)?.criteria ?? [];
+    return { card: cardOf({ title: brief.name, jobs: reading.jobs, forAll: reading.forAll, criteria }), openCount };
+  }
+
+  /** Refuses where as many introductions of a brief wait as may, so that nobody sprays. */
+  async function requireRoom(tx: Transaction, briefId: string): Promise<void> {
+    const txStore = introductionsStore(tx);
+    await txStore.lockBrief(briefId);
+    if ((await txStore.countWaiting(briefId, clock.now())) < introductionLimits.openPerBrief) return;
+    refuse("limit_reached", { message: briefIsFull });
+  }
+
+  async function insert(
+    tx: Transaction,
+    introduction: Pair & { briefId: string | null; card: BriefCard | null },
+  ): Promise<void> {
+    const now = clock.now();
+    await introductionsStore(tx).insert({
+      ...introduction,
+      id: newId(),
+      state: "open",
+      createdAt: now,
+      closesAt: closesAt(now),
+    });
+    publishTo(introduction);
+  }
+
+  /** Notes a first message that came without a brief, inside the transaction that stores it. */
+  const noteBegun = (tx: Transaction, { senderId, receiverId }: { senderId: string; receiverId: string }) =>
+    insert(tx, { senderId, recipientId: receiverId, briefId: null, card: null });
+
+  async function list(viewer: Viewer, personId?: string): Promise<Introduction[]> {
+    const rows =
+      personId === undefined
+        ? await store.list(viewer.userId, introductionLimits.listed)
+        : [await store.findBetween(viewer.userId, personId)].filter((row) => row !== null);
+    return describe(viewer, rows);
+  }
+
+  async function describeOne(viewer: Viewer, row: IntroductionRow): Promise<Introduction> {
+    return (await describe(viewer, [row]))[0] ?? refuse("not_found");
+  }
+
+  /** Describes introductions as one of the two people sees them, without those between people of whom one blocked the other. */
+  async function describe(viewer: Viewer, rows: IntroductionRow[]): Promise<Introduction[]> {
+    if (rows.length === 0) return [];
+    const otherOf = ({ senderId, recipientId }: Pair) => (senderId === viewer.userId ? recipientId : senderId);
+    const [named, blocked] = await Promise.all([
+      profiles.listNamed(rows.map(otherOf)),
+      messaging.listBlockedWith(viewer.userId),
+    ]);
+    const people = new Map(named.map((person) => [person.id, person]));
+    const now = clock.now();
+    return rows.flatMap((row): Introduction[] => {
+      const person = people.get(otherOf(row));
+      if (!person || blocked.includes(person.id)) return [];
+      const isSender = row.senderId === viewer.userId;
+      const { state, endedAt } = stateAt(row, now);
+      const { id, username, displayName, userType } = person;
+      return [
+        {
+          id: row.id,
+          direction: isSender ? "sent" : "received",
+          person: { id, username, displayName, userType },
+          briefId: isSender ? row.briefId : null,
+          card: row.card,
+          state,
+          answer: row.answer,
+          reason: row.reason,
+          createdAt: row.createdAt.toISOString(),
+          closesAt: row.closesAt.toISOString(),
+          answeredAt: row.answeredAt?.toISOString() ?? null,
+          endedAt: endedAt?.toISOString() ?? null,
+        },
+      ];
+    });
+  }
+
+  return {
+    introduce,
+    preview,
+    list,
+    noteBegun,
+    ...answering,
+    closing,
+    reminders: remindersService(deps),
+    operator: operatorService(deps),
+    ...exportingService(deps),
+    ...figuresService(deps),
+  };
+}
+
+const briefIsFull =
+  `${introductionLimits.openPerBrief} introductions of this brief wait for an answer already. ` +
+  "Wait for one of them, or withdraw one, and then send this.";
