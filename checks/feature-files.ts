@@ -139,7 +139,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
       "test-card",
     ],
   },
-  introductions: { folders: webFolders, others: [] },
+  introductions: { folders: ["components"], others: [] },
   legal: { folders: webFolders, others: ["records-file"] },
   matching: {
     folders: webFolders,

@@ -9,6 +9,7 @@ import type { Clock } from "../platform/process/clock.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import type { NewId } from "../platform/process/ids.ts";
 import { insertConversations, type DemoConversation, type DemoWriter } from "./conversations.ts";
+import { conversationsOf, insertIntroductions } from "./introductions.ts";
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
 import { inBatches } from "./batches.ts";
 import { insertPeople, type DemoAccount } from "./people.ts";
@@ -70,7 +71,10 @@ export async function loadDemo(deps: DemoDeps): Promise<string[]> {
       everybody.map(({ id, username }) => [username, { userId: id, signInId: signInIds.get(id)!, username }]),
     );
     const conversations = marketplace.conversations.map((conversation) => dated(conversation, writers, clock));
-    await insertConversations(tx, conversations, newId);
+    const { introductions } = marketplace;
+    const told = { writers, now: clock.now() };
+    await insertConversations(tx, [...conversations, ...conversationsOf(introductions, told)], newId);
+    await insertIntroductions(tx, introductions, told);
     return everybody.filter(isSignedInTo).map(({ id }) => id);
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { UserType } from "@triptych/contract/basics";
 import { subscriptionStatuses } from "@triptych/contract/billing";
+import { BriefCard, declineReasons, introductionAnswers } from "@triptych/contract/introductions";
 import {
   AgencyProfileData,
   BrandProfileData,
@@ -23,6 +24,27 @@ const Conversations = z.array(
     messages: z.array(z.strictObject({ from: z.string(), hoursAgo: z.number(), text: z.string() })),
   }),
 );
+
+/** Holds first messages with what became of them. One without an answer is open, or has closed by now. */
+const Introductions = z.array(
+  z.strictObject({
+    from: z.string(),
+    to: z.string(),
+    hoursAgo: z.number(),
+    text: z.string(),
+    card: BriefCard.nullable(),
+    answer: z
+      .strictObject({
+        kind: z.enum(introductionAnswers),
+        reason: z.enum(declineReasons).optional(),
+        hoursAgo: z.number(),
+        text: z.string(),
+      })
+      .optional(),
+    withdrawnHoursAgo: z.number().optional(),
+  }),
+);
+export type WrittenIntroduction = z.output<typeof Introductions>[number];
 
 const SavedBriefs = z.array(
   z.strictObject({
@@ -53,6 +75,7 @@ export async function readMarketplace() {
   const freelancers = await readData("freelancers.json", Freelancers);
   const brands = await readData("brands.json", Brands);
   const conversations = await readData("conversations.json", Conversations);
+  const introductions = await readData("introductions.json", Introductions);
   const savedBriefs = await readData("saved-briefs.json", SavedBriefs);
   const people: DemoPerson[] = [
     ...brands.map(({ username, data }) => ({
@@ -71,7 +94,7 @@ export async function readMarketplace() {
       profile: { type: "freelancer" as const, data },
     })),
   ];
-  return { people, conversations, savedBriefs };
+  return { people, conversations, introductions, savedBriefs };
 }
 
 export const readDemoBriefs = () => readData("briefs.json", Briefs);

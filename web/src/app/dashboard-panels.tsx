@@ -16,7 +16,7 @@ export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
   projects: lazyPart(() => import("../features/projects/components/projects-panel.tsx")),
   subscription: lazyPart(() => import("../features/billing/components/subscription-panel.tsx")),
   settings: lazyPart(() => import("../features/accounts/pages/settings-panel.tsx")),
-  messages: lazyPart(() => import("../features/messaging/components/messaging-panel.tsx")),
+  messages: lazyPart(() => import("../features/messaging/pages/messaging-panel.tsx")),
 };
 
 /** Maps a tab to the badge beside its label, such as the number of unread messages. */

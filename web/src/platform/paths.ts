@@ -43,7 +43,7 @@ export type TabName = (typeof tabNames)[number];
 /** Lists the names of the sections of the settings in the address (`/?tab=settings&section=password`). */
 export type SettingsSectionName = "email" | "password" | "notifications" | "team" | "blocked" | "data";
 
-/** Returns the dashboard's path at a tab. `contact` opens a conversation; a search text travels as navigation state `{ searchText }`. */
+/** Returns the dashboard's path at a tab. `contact` opens a conversation; a search text and the saved brief travel as navigation state `{ searchText, briefId }`. */
 export function dashboardPath(
   tab: TabName,
   options: { contact?: string; section?: SettingsSectionName | undefined } = {},

@@ -4,10 +4,13 @@ import { introductionReminders, introductions, responseFigures } from "../tables
 
 /** Reads whole rows, so that a new column is exported without anybody thinking of it. */
 export function exportingStore(queries: Queries) {
-  const concerns = (userId: string) => or(eq(introductions.senderId, userId), eq(introductions.recipientId, userId));
   return {
     listIntroductions: (userId: string) =>
-      queries.select().from(introductions).where(concerns(userId)).orderBy(asc(introductions.id)),
+      queries
+        .select()
+        .from(introductions)
+        .where(or(eq(introductions.senderId, userId), eq(introductions.recipientId, userId)))
+        .orderBy(asc(introductions.id)),
     listReminders: (userId: string) =>
       queries
         .select()

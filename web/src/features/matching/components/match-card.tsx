@@ -9,6 +9,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { buttonClasses } from "../../../ui/button.tsx";
 import { AvailabilityLine } from "../../../ui/availability-line.tsx";
 import { RateLine } from "../../../ui/rate-line.tsx";
+import { ResponseNote } from "../../../ui/response-note.tsx";
 import { bioPreview } from "../bio-preview.ts";
 import { type CardFacts, factsOf } from "../card-facts.ts";
 import { scoreLabel } from "../rules.ts";
@@ -26,11 +27,13 @@ export interface MatchCardProps {
   isNew?: boolean;
   /** Holds the text that was searched for, from which the conversation starts. */
   searchText?: string | undefined;
+  /** Identifies the saved brief of these matches, which a first message brings. */
+  briefId?: string | undefined;
   onNotAFit: (match: Match) => void;
 }
 
 /** Shows one matching person and how far they fit. */
-export function MatchCard({ match, rank, total, isNew = false, searchText, onNotAFit }: MatchCardProps) {
+export function MatchCard({ match, rank, total, isNew = false, searchText, briefId, onNotAFit }: MatchCardProps) {
   const { user } = match;
   const facts = factsOf(user.profileData);
   const rate = user.profileData?.type === "brand" ? undefined : user.profileData?.data.rate;
@@ -47,7 +50,7 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, onNot
           <h3 id={id} className="text-lg leading-6">
             <Link
               to={memberPath(user.id)}
-              state={{ searchText }}
+              state={{ searchText, briefId }}
               className="line-clamp-2 rounded-sm underline-offset-4 hover:underline"
             >
               <bdi>{user.displayName}</bdi>
@@ -71,12 +74,13 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, onNot
         </div>
       )}
       <MatchVerdict match={match} />
+      <ResponseNote responses={user.responses} className="mt-4" />
       <About facts={facts} />
       <footer className="mt-auto flex flex-col gap-1.5 pt-5">
         <div className="flex flex-wrap gap-2">
           <Link
             to={dashboardPath("messages", { contact: user.id })}
-            state={{ searchText }}
+            state={{ searchText, briefId }}
             className={buttonClasses("primary", "sm", "grow")}
           >
             <MessageSquare aria-hidden="true" className="size-4" />

@@ -12,6 +12,8 @@ export interface MatchDeckProps {
   matches: readonly Match[];
   newUserIds?: readonly string[];
   searchText?: string | undefined;
+  /** Identifies the saved brief of these matches, which a first message brings. */
+  briefId?: string | undefined;
   onNotAFit: (match: Match) => void;
   /** Names the list, where there are several. */
   label?: string;
@@ -20,7 +22,7 @@ export interface MatchDeckProps {
 }
 
 /** Shows the first five matches side by side, or all of them; on a narrow screen one at a time. */
-export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, label, aside }: MatchDeckProps) {
+export function MatchDeck({ matches, newUserIds = [], searchText, briefId, onNotAFit, label, aside }: MatchDeckProps) {
   const [view, setView] = useState("best");
   const total = matches.length;
   const card = (match: Match, index: number) => (
@@ -31,6 +33,7 @@ export function MatchDeck({ matches, newUserIds = [], searchText, onNotAFit, lab
       total={total}
       isNew={newUserIds.includes(match.user.id)}
       searchText={searchText}
+      briefId={briefId}
       onNotAFit={onNotAFit}
     />
   );

@@ -137,6 +137,7 @@ export function SearchResults({
             isChecked={isChecked}
             newUserIds={newOf(data)}
             searchText={searchedText}
+            briefId={briefId}
             onNotAFit={feedback.ask}
           />
           {isPrinting && (

@@ -15,10 +15,13 @@ export interface ComposerProps {
   correspondent: Correspondent;
   searchText?: string | undefined;
   onSearchUsed?: (() => void) | undefined;
+  /** Sends the text where it is more than a message. Returns whether it was sent; otherwise the text stays. */
+  onSend?: ((text: string) => Promise<boolean>) | undefined;
+  isSending?: boolean;
 }
 
 /** Shows the message box. Enter sends, Shift and Enter start a new line. What is typed survives a reload. */
-export function Composer({ correspondent, searchText, onSearchUsed }: ComposerProps) {
+export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSending = false }: ComposerProps) {
   const { id, displayName } = correspondent;
   const [text, setText] = useDraft(`message:${id}`);
   const outbox = useOutbox();
@@ -43,8 +46,12 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
 
-  function send() {
-    if (!maySend) return;
+  async function send() {
+    if (!maySend || isSending) return;
+    if (onSend) {
+      if (await onSend(text.trim())) setText("");
+      return;
+    }
     if (cameFromSearch.current) announceNextSend(id);
     cameFromSearch.current = false;
     outbox.add(id, text.trim());
@@ -54,13 +61,13 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    send();
+    void send();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    void send();
   }
 
   return (
@@ -85,9 +92,10 @@ export function Composer({ correspondent, searchText, onSearchUsed }: ComposerPr
           size="icon"
           aria-label="Send message"
           disabled={!maySend}
+          isBusy={isSending}
           className="shrink-0"
         >
-          <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          {!isSending && <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
         </Button>
       </div>
       {text.length > messagingLimits.messageMax * 0.9 && (

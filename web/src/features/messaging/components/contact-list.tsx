@@ -1,5 +1,5 @@
 import { Search, Users } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { useUser } from "../../../platform/session.tsx";
@@ -18,9 +18,11 @@ export interface ContactListProps {
   onOpen: (contactId: string) => void;
   /** Runs after the open contact was deleted or blocked. */
   onGone: () => void;
+  /** Returns what stands below somebody's last message. */
+  renderSign?: (contactId: string) => ReactNode;
 }
 
-export function ContactList({ openId, onOpen, onGone }: ContactListProps) {
+export function ContactList(props: ContactListProps) {
   return (
     <>
       <header className="flex min-h-16 items-center justify-between gap-3 border-b ps-5 pe-3">
@@ -28,13 +30,13 @@ export function ContactList({ openId, onOpen, onGone }: ContactListProps) {
         <BlockedPeople />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <Contacts openId={openId} onOpen={onOpen} onGone={onGone} />
+        <Contacts {...props} />
       </div>
     </>
   );
 }
 
-function Contacts({ openId, onOpen, onGone }: ContactListProps) {
+function Contacts({ openId, onOpen, onGone, renderSign }: ContactListProps) {
   const { data: contacts, isError, isFetching, refetch } = useContacts();
   const { userType } = useUser();
   const [typed, setTyped] = useState("");
@@ -86,6 +88,7 @@ function Contacts({ openId, onOpen, onGone }: ContactListProps) {
             key={contact.id}
             contact={contact}
             isOpen={contact.id === openId}
+            sign={renderSign?.(contact.id)}
             onOpen={() => onOpen(contact.id)}
             onGone={() => contact.id === openId && onGone()}
           />

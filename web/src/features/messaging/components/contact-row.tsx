@@ -1,4 +1,5 @@
 import type { Contact } from "@triptych/contract/messaging";
+import type { ReactNode } from "react";
 import { formatDayAndTime } from "../../../platform/format.ts";
 import { useConversationAhead } from "../api.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -11,9 +12,11 @@ export interface ContactRowProps {
   isOpen: boolean;
   onOpen: () => void;
   onGone: () => void;
+  /** Stands below the last message. */
+  sign?: ReactNode;
 }
 
-export function ContactRow({ contact, isOpen, onOpen, onGone }: ContactRowProps) {
+export function ContactRow({ contact, isOpen, onOpen, onGone, sign }: ContactRowProps) {
   const { username, displayName, lastMessageDate, lastMessagePreview, unreadCount } = contact;
   const fetchAhead = useConversationAhead();
   return (
@@ -40,6 +43,7 @@ export function ContactRow({ contact, isOpen, onOpen, onGone }: ContactRowProps)
             </bdi>
             <UnreadCount count={unreadCount} />
           </span>
+          {sign}
           {lastMessageDate && (
             <time dateTime={lastMessageDate} className="block text-xs text-ink-soft">
               {formatDayAndTime(lastMessageDate)}

@@ -1,5 +1,6 @@
+import type { Correspondent } from "@triptych/contract/messaging";
 import { UserX } from "lucide-react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { hasCode } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -19,12 +20,30 @@ export interface ConversationProps extends Omit<ConversationHeaderProps, "corres
   onSearchUsed?: () => void;
   /** Polls every five seconds, whether or not the real-time channel is connected. */
   isPolled?: boolean;
+  /** Stands above the messages. */
+  above?: ReactNode;
+  /** Replaces the empty list of messages, and what sending does, for a first message that brings more. */
+  first?: FirstMessage | undefined;
+}
+
+export interface FirstMessage {
+  render: (correspondent: Correspondent) => ReactNode;
+  send: (text: string) => Promise<boolean>;
+  isSending: boolean;
 }
 
 /** Shows the conversation with one person: the header, the messages and the message box. */
-export function Conversation({ contactId, searchText, onSearchUsed, isPolled = false, ...header }: ConversationProps) {
+export function Conversation({
+  contactId,
+  searchText,
+  onSearchUsed,
+  isPolled,
+  above,
+  first,
+  ...header
+}: ConversationProps) {
   const correspondent = useCorrespondent(contactId);
-  const conversation = useConversation(contactId, { isPolled });
+  const conversation = useConversation(contactId, { isPolled: isPolled === true });
   const outbox = useOutbox();
   const { data: history } = conversation;
 
@@ -54,17 +73,29 @@ export function Conversation({ contactId, searchText, onSearchUsed, isPolled = f
     );
 
   const person = correspondent.data;
+  const begins = person.hasConversation || person.writing !== "open" ? undefined : first;
   return (
     <>
       <ConversationHeader correspondent={person} {...header} />
-      <MessageList
-        correspondent={person}
-        history={history}
-        isLoadingOlder={conversation.isLoadingOlder}
-        onOlderWanted={() => void conversation.loadOlder().catch(() => {})}
-      />
+      {above}
+      {begins ? (
+        begins.render(person)
+      ) : (
+        <MessageList
+          correspondent={person}
+          history={history}
+          isLoadingOlder={conversation.isLoadingOlder}
+          onOlderWanted={() => void conversation.loadOlder().catch(() => {})}
+        />
+      )}
       {person.writing === "open" ? (
-        <Composer correspondent={person} searchText={searchText} onSearchUsed={onSearchUsed} />
+        <Composer
+          correspondent={person}
+          searchText={searchText}
+          onSearchUsed={onSearchUsed}
+          onSend={begins?.send}
+          isSending={begins?.isSending}
+        />
       ) : (
         <WritingRefused correspondent={person} />
       )}

@@ -6,11 +6,12 @@ import { useContacts } from "../api.ts";
 import { UnreadCount } from "./unread-count.tsx";
 
 const shownAtOnce = 5;
+const noIds: ReadonlySet<string> = new Set();
 
-/** Lists the conversations with unread messages, newest first, or nothing where all are read. */
-export function WaitingConversations() {
+/** Lists the conversations with unread messages, newest first, without those that are listed elsewhere. */
+export function WaitingConversations({ without = noIds }: { without?: ReadonlySet<string> }) {
   const { data: contacts = [] } = useContacts();
-  const waiting = contacts.filter(({ unreadCount }) => unreadCount > 0);
+  const waiting = contacts.filter(({ id, unreadCount }) => unreadCount > 0 && !without.has(id));
   return (
     <>
       {waiting

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from "react-router";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
-import { Conversation } from "../components/conversation.tsx";
+import { IntroducedConversation } from "./introduced-conversation.tsx";
 
 /** Shows one conversation on a page of its own. It polls every five seconds, so that it works without the real-time channel. */
 export default function ConversationPage() {
@@ -16,7 +16,7 @@ export default function ConversationPage() {
         aria-label="Conversation"
         className="mx-auto flex h-[max(500px,calc(100dvh-15rem))] max-w-3xl max-sm:h-[max(20rem,100dvh-var(--foot)-var(--note)-8.5rem)] flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-sm"
       >
-        <Conversation
+        <IntroducedConversation
           key={userId}
           contactId={userId}
           isPolled

@@ -63,7 +63,11 @@ export function FindableNow({ first }: { first: FirstProfile }) {
       <WorthAdding first={first} />
       <section aria-label="How others see you">
         <h3 className="mb-3 text-xl">How others see you</h3>
-        <MemberProfile level="h4" member={{ id, username, userType, displayName, profileData }} actions={null} />
+        <MemberProfile
+          level="h4"
+          member={{ id, username, userType, displayName, profileData, responses: null }}
+          actions={null}
+        />
       </section>
     </div>
   );

@@ -7,6 +7,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { AvailabilityLine } from "../../../ui/availability-line.tsx";
 import { RateLine } from "../../../ui/rate-line.tsx";
+import { ResponseNote } from "../../../ui/response-note.tsx";
 import { type PublicFacts, publicFactsOf } from "../public-facts.ts";
 
 interface MemberProfileProps {
@@ -17,7 +18,7 @@ interface MemberProfileProps {
 
 /** Shows a member as other signed-in people see them. */
 export function MemberProfile({ member, actions, level: Heading = "h1" }: MemberProfileProps) {
-  const { username, displayName, userType, profileData, availability } = member;
+  const { username, displayName, userType, profileData, availability, responses } = member;
   const rate = profileData?.type === "brand" ? undefined : profileData?.data.rate;
   const facts = profileData && publicFactsOf(profileData);
   return (
@@ -39,6 +40,7 @@ export function MemberProfile({ member, actions, level: Heading = "h1" }: Member
               {rate && <RateLine rate={rate} />}
             </div>
           )}
+          <ResponseNote responses={responses} className="mt-2" />
         </div>
         <div className="flex flex-wrap gap-2.5">{actions}</div>
       </header>

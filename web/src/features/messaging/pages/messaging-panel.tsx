@@ -2,13 +2,16 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { MessageSquare } from "lucide-react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { useLiveIntroductions } from "../../introductions/api.ts";
+import { IntroductionSign } from "../../introductions/components/introduction-sign.tsx";
 import { useContacts } from "../api.ts";
-import { ContactList } from "./contact-list.tsx";
-import { Conversation } from "./conversation.tsx";
+import { ContactList } from "../components/contact-list.tsx";
+import { IntroducedConversation } from "./introduced-conversation.tsx";
 
 /** Shows the contacts on the left and a conversation on the right; on narrow screens, or without contacts, one of the two. */
 export default function MessagingPanel() {
-  const { contactId, searchText, open, close, forgetSearch } = useOpenContact();
+  const { contactId, searchText, briefId, open, close, forgetSearch, forgetBrief } = useOpenContact();
+  useLiveIntroductions();
   const { data: contacts } = useContacts();
   const isAlone = contactId === null && contacts?.length === 0;
   return (
@@ -23,7 +26,12 @@ export default function MessagingPanel() {
           contactId !== null && "max-sm:hidden",
         )}
       >
-        <ContactList openId={contactId} onOpen={open} onGone={close} />
+        <ContactList
+          openId={contactId}
+          onOpen={open}
+          onGone={close}
+          renderSign={(id) => <IntroductionSign personId={id} />}
+        />
       </div>
       <div
         className={classes("min-w-0 flex-1 flex-col", !isAlone && "sm:flex", contactId === null ? "hidden" : "flex")}
@@ -31,9 +39,11 @@ export default function MessagingPanel() {
         {contactId === null ? (
           <EmptyState icon={<MessageSquare />} title="Select a contact to start messaging" className="my-auto" />
         ) : (
-          <Conversation
+          <IntroducedConversation
             key={contactId}
             contactId={contactId}
+            briefId={briefId}
+            onBriefLeftOut={forgetBrief}
             searchText={searchText}
             onSearchUsed={forgetSearch}
             onBack={close}
@@ -49,23 +59,27 @@ export default function MessagingPanel() {
 
 interface SearchState {
   searchText?: string;
+  briefId?: string;
 }
 
-/** Reads the open contact from the address, and the search text from the navigation state. */
+/** Reads the open contact from the address, and the search text and its brief from the navigation state. */
 function useOpenContact() {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const contactId = search.get("contact");
-  const { searchText } = (location.state ?? {}) as SearchState;
+  const { searchText, briefId } = (location.state ?? {}) as SearchState;
+  const keep = (state: SearchState) => void navigate({ search: location.search }, { replace: true, state });
 
   return {
     contactId,
     searchText,
+    briefId,
     open: (id: string) => id !== contactId && setSearch(withContact(id)),
     close: () => setSearch(withContact(null)),
     // Forgets the search text once it was used, so that a reload does not draft the same message again.
-    forgetSearch: () => void navigate({ search: location.search }, { replace: true, state: null }),
+    forgetSearch: () => keep({ briefId }),
+    forgetBrief: () => keep({ searchText }),
   };
 }
 

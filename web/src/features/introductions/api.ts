@@ -1,0 +1,60 @@
+import {
+  answerIntroduction,
+  introduce,
+  listIntroductions,
+  previewIntroduction,
+  withdrawIntroduction,
+} from "@triptych/contract/introductions";
+import { getCorrespondent, listContacts, listMessages, sendMessage } from "@triptych/contract/messaging";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { keyOf, isReplyOf, useCommand, useEndpoint } from "../../platform/query.ts";
+import { useConnection, useRealtimeEvent } from "../../platform/realtime.tsx";
+
+/** Fetches the newest introductions of the signed-in person. */
+export const useIntroductions = () => useEndpoint(listIntroductions, { query: {} }, { staleTime: 0 });
+
+/** Fetches the introduction between the signed-in person and another, where there is one. */
+export const useIntroductionWith = (personId: string) =>
+  useEndpoint(
+    listIntroductions,
+    { query: { personId } },
+    { staleTime: 0, select: (found) => found[0] ?? null, retry: false },
+  );
+
+/** Fetches what an introduction could show of a brief. */
+export const usePreview = (briefId: string, recipientId: string) =>
+  useEndpoint(previewIntroduction, { query: { briefId, recipientId } }, { staleTime: 0 });
+
+/** Lists what an introduction or its answer changes beside introductions: a message is sent with it. */
+const written = [listIntroductions, listContacts, getCorrespondent, listMessages];
+
+/** Sends an introduction. NOTE: the key is given with each call, so that a retry is recognised. */
+export const useIntroduce = (keyFor: () => string) =>
+  useCommand(introduce, { refreshes: [...written, previewIntroduction], call: () => ({ idempotencyKey: keyFor() }) });
+
+export const useAnswer = () => useCommand(answerIntroduction, { refreshes: written });
+/** Sends the words of an answer that came too late as a message. */
+export const useSendInstead = () => useCommand(sendMessage, { refreshes: written });
+export const useWithdraw = () => useCommand(withdrawIntroduction, { refreshes: [listIntroductions] });
+
+/** Fetches what changed between two people while a page was open: somebody else wrote, answered or withdrew. */
+export function refreshBetween(client: QueryClient, personId: string) {
+  void client.invalidateQueries({ predicate: ({ queryKey }) => isReplyOf(listIntroductions, queryKey[0]) });
+  void client.invalidateQueries({ queryKey: keyOf(getCorrespondent, { params: { userId: personId } }) });
+  void client.invalidateQueries({ queryKey: keyOf(listMessages, { params: { userId: personId }, query: {} }) });
+}
+
+/** Fetches introductions again when they change elsewhere, while the component is on the screen. */
+export function useLiveIntroductions() {
+  const client = useQueryClient();
+  const { connections } = useConnection();
+  const refresh = () =>
+    void client.invalidateQueries({ predicate: ({ queryKey }) => isReplyOf(listIntroductions, queryKey[0]) });
+  useRealtimeEvent("introductions_changed", refresh);
+  // Fetches again after each new connection but the first: changes may have been missed in between.
+  useEffect(() => {
+    if (connections > 1)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => isReplyOf(listIntroductions, queryKey[0]) });
+  }, [connections, client]);
+}

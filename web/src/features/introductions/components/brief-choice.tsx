@@ -1,0 +1,121 @@
+import {
+  type BriefCard,
+  type BriefCardPart,
+  introductionLimits,
+  type previewIntroduction,
+} from "@triptych/contract/introductions";
+import type { ReplyOf } from "@triptych/contract/endpoint";
+import { type ReactNode, useId } from "react";
+import { sentenceOf } from "../../../platform/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { usePreview } from "../api.ts";
+import { partLabels, partsOf, requirementsOf } from "../rules.ts";
+import type { BriefChoice as Choice } from "../use-introducing.ts";
+import { Labels, Quotes } from "./brief-details.tsx";
+
+export interface BriefChoiceProps {
+  briefId: string;
+  recipient: { id: string; displayName: string };
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+  /** Says why the introduction was refused. */
+  refusal: string | undefined;
+  /** Leaves the brief out, so that only the message is sent. */
+  onLeaveOut: () => void;
+}
+
+/** Lets the writer of a first message choose what it shows of the brief. */
+export function BriefChoice(props: BriefChoiceProps) {
+  const { briefId, recipient, refusal, onLeaveOut } = props;
+  const { data, error, refetch, isFetching } = usePreview(briefId, recipient.id);
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:p-5">
+      <h3 id={heading} className="text-base font-semibold">
+        Your message brings this brief
+      </h3>
+      <p className="mt-1 text-sm leading-6 text-ink-soft">
+        <bdi>{recipient.displayName}</bdi> sees what you leave ticked, and answers in two taps. Without an answer it
+        closes after {introductionLimits.closesAfterDays} days.
+      </p>
+      {(refusal !== undefined || data?.openCount === introductionLimits.openPerBrief) && (
+        <Notice tone="warning" className="mt-4">
+          {refusal ?? briefIsFull}
+        </Notice>
+      )}
+      {data ? (
+        <Parts {...props} preview={data} />
+      ) : error ? (
+        <ErrorState
+          title="The brief didn't load"
+          message={sentenceOf(error, "Please try again in a moment.")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          className="py-8!"
+        />
+      ) : (
+        <div role="status" className="mt-5 flex flex-col gap-4">
+          <span className="sr-only">Loading the brief</span>
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      )}
+      <Button variant="link" className="mt-5 text-sm" onClick={onLeaveOut}>
+        Write without the brief
+      </Button>
+    </section>
+  );
+}
+
+const briefIsFull = `${introductionLimits.openPerBrief} introductions of this brief wait for an answer. Wait for one of them, or withdraw one, before you send another.`;
+
+function Parts({ choice, onChoose, preview }: BriefChoiceProps & { preview: ReplyOf<typeof previewIntroduction> }) {
+  const { card } = preview;
+  const toggle = (part: BriefCardPart, isShown: boolean) =>
+    onChoose({
+      ...choice,
+      hidden: isShown ? choice.hidden.filter((each) => each !== part) : [...choice.hidden, part],
+    });
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <Field label="Title">
+        <Input
+          value={choice.title ?? card.title}
+          maxLength={introductionLimits.titleMax}
+          onChange={(event) => onChoose({ ...choice, title: event.target.value })}
+        />
+      </Field>
+      {partsOf(card).map((part) => (
+        <Checkbox
+          key={part}
+          checked={!choice.hidden.includes(part)}
+          onChange={(event) => toggle(part, event.target.checked)}
+          label={<span className="font-medium">{partLabels[part]}</span>}
+          description={<span className="mt-1 block text-ink-soft">{contentOf(card, part)}</span>}
+        />
+      ))}
+    </div>
+  );
+}
+
+function contentOf(card: BriefCard, part: BriefCardPart): ReactNode {
+  if (part === "matched") return <Quotes matched={card.matched} />;
+  if (part !== "requirements") return <bdi>{card[part]}</bdi>;
+  return (
+    <span className="flex flex-col gap-2">
+      {requirementsOf(card).map(({ name, labels }) => (
+        <span key={name}>
+          {name !== "Needed" && <span className="block text-xs">{name}</span>}
+          <Labels labels={labels} />
+        </span>
+      ))}
+    </span>
+  );
+}

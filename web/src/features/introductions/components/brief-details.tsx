@@ -1,0 +1,60 @@
+import type { BriefCard } from "@triptych/contract/introductions";
+import type { ReactNode } from "react";
+import { requirementsOf } from "../rules.ts";
+
+/** Shows what an introduction shows of a brief, to either of the two people. */
+export function BriefDetails({ card, isMine }: { card: BriefCard; isMine: boolean }) {
+  return (
+    <dl className="flex flex-col gap-3 text-sm leading-6">
+      {card.budget !== null && <Fact name="Budget">{card.budget}</Fact>}
+      {card.dates !== null && <Fact name="Dates">{card.dates}</Fact>}
+      {requirementsOf(card).map(({ name, labels }) => (
+        <Fact key={name} name={name}>
+          <Labels labels={labels} />
+        </Fact>
+      ))}
+      {card.matched.length > 0 && (
+        <Fact name={isMine ? "Why them" : "Why you"}>
+          <Quotes matched={card.matched} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs font-medium text-ink-soft">{name}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+export function Labels({ labels }: { labels: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {labels.map((label) => (
+        <li key={label} className="rounded-md bg-accent-soft px-2 text-accent">
+          <bdi>{label}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lists what fits, each with the words of the profile that show it. */
+export function Quotes({ matched }: Pick<BriefCard, "matched">) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {matched.map(({ label, quote }) => (
+        <li key={label}>
+          <bdi className="font-medium">{label}</bdi>
+          <span className="block border-s-2 border-accent/40 ps-2.5 text-ink-soft">
+            “<bdi>{quote}</bdi>”
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { BriefChoice } from "../../introductions/components/brief-choice.tsx";
+import { IntroductionCard } from "../../introductions/components/introduction-card.tsx";
+import { useIntroducing } from "../../introductions/use-introducing.ts";
+import { Conversation, type ConversationProps } from "../components/conversation.tsx";
+
+export interface IntroducedConversationProps extends Omit<ConversationProps, "above" | "first"> {
+  /** Identifies the brief that a first message brings. */
+  briefId?: string | undefined;
+  onBriefLeftOut?: () => void;
+}
+
+/** Shows a conversation with its introduction. A first message that comes from a result brings its brief. */
+export function IntroducedConversation({ briefId, onBriefLeftOut, ...props }: IntroducedConversationProps) {
+  const above = <IntroductionCard personId={props.contactId} />;
+  if (briefId === undefined) return <Conversation {...props} above={above} />;
+  return <ConversationWithBrief {...props} above={above} briefId={briefId} onBriefLeftOut={onBriefLeftOut} />;
+}
+
+function ConversationWithBrief({
+  briefId,
+  onBriefLeftOut = () => {},
+  ...props
+}: ConversationProps & { briefId: string; onBriefLeftOut: (() => void) | undefined }) {
+  const { choice, setChoice, send, refusal, isSending } = useIntroducing(props.contactId, briefId);
+  return (
+    <Conversation
+      {...props}
+      first={{
+        send,
+        isSending,
+        render: (recipient) => (
+          <BriefChoice
+            briefId={briefId}
+            recipient={recipient}
+            choice={choice}
+            onChoose={setChoice}
+            refusal={refusal}
+            onLeaveOut={onBriefLeftOut}
+          />
+        ),
+      }}
+    />
+  );
+}
