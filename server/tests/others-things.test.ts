@@ -6,6 +6,7 @@ import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/match
 import { createProject, getProject } from "@triptych/contract/projects";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aTeammate, type Member } from "../testing/accounts.ts";
+import { introductionsOf } from "../testing/introductions.ts";
 import { write } from "../testing/messaging.ts";
 import { aBrand, aFreelancer, anAgency } from "../testing/profiles.ts";
 import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
@@ -30,6 +31,8 @@ const bodies: Record<string, object> = {
   "GET /api/briefs/{briefId}/reading": {},
   "POST /api/briefs/{briefId}/reading": { jobs: [] },
   "DELETE /api/briefs/{briefId}/reading": {},
+  "POST /api/introductions/{introductionId}/answer": { answer: "accept" },
+  "POST /api/introductions/{introductionId}/withdraw": {},
   "GET /api/projects/{projectId}": {},
   "PUT /api/projects/{projectId}": { title: "Taken over", description: "Taken over by a stranger" },
   "POST /api/projects/{projectId}/status": { status: "archived" },
@@ -74,6 +77,7 @@ describe("somebody else's things", () => {
       { body: { originalText: "A film", text: "A film about honey", isImproved: false } },
       { as },
     );
+    const [introduction] = await introductionsOf(app, freelancer);
     const details = { title: "A film", description: "A short film about honey", contactId: freelancer.id };
     const project = await app.call(createProject, { body: details }, { as });
     await app.call(
@@ -95,6 +99,7 @@ describe("somebody else's things", () => {
       searchId: search!.id,
       projectId: project.id,
       feedbackId: feedback.id,
+      introductionId: introduction!.id,
       memberId: rows[0]!.id,
       invitationId: invitation.id,
       userId: freelancer.id,
@@ -144,6 +149,7 @@ async function everything(app: TestApp): Promise<unknown> {
     select (select json_agg(briefs order by id) from briefs) as briefs,
       (select json_agg(brief_searches order by id) from brief_searches) as searches,
       (select json_agg(projects order by id) from projects) as projects,
+      (select json_agg(introductions order by id) from introductions) as introductions,
       (select json_agg(match_feedback order by id) from match_feedback) as feedback,
       (select json_agg(team_invitations order by id) from team_invitations) as invitations,
       (select count(*) from members) as members,

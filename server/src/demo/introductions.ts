@@ -53,14 +53,30 @@ export async function insertIntroductions(
       createdAt,
       endedAt,
     });
-    if (state === "open" && !answeredAt) await awaitReply(tx, writers.get(from)!.userId, recipientId);
+    const pair = { senderId: writers.get(from)!.userId, receiverId: recipientId };
+    if (state === "open" && !answeredAt) await awaitReply(tx, pair);
+    else await markRead(tx, pair, now);
   }
   await figuresStore(tx).countAgain([...recipients]);
 }
 
-async function awaitReply(tx: Transaction, senderId: string, recipientId: string): Promise<void> {
-  const conversation = await messagesStore(tx).findConversation(senderId, recipientId);
-  if (conversation) await messagesStore(tx).updateAwaited(conversation.id, recipientId);
+interface Pair {
+  senderId: string;
+  receiverId: string;
+}
+
+async function awaitReply(tx: Transaction, { senderId, receiverId }: Pair): Promise<void> {
+  const conversation = await messagesStore(tx).findConversation(senderId, receiverId);
+  if (conversation) await messagesStore(tx).updateAwaited(conversation.id, receiverId);
+}
+
+/** Marks what the two wrote as read. */
+async function markRead(tx: Transaction, { senderId, receiverId }: Pair, now: Date): Promise<void> {
+  const conversation = await messagesStore(tx).findConversation(senderId, receiverId);
+  const upToId = conversation?.lastMessageId ?? null;
+  if (upToId === null) return;
+  await messagesStore(tx).updateRead({ receiverId, senderId, upToId }, now);
+  await messagesStore(tx).updateRead({ receiverId: senderId, senderId: receiverId, upToId }, now);
 }
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * msPerHour);

@@ -4,6 +4,7 @@ const briefId = "019a6b40-1f2c-7d05-b3a8-92c4e1d7f650";
 const searchId = "019a6b40-2a3d-7e16-9b52-a1d3f2e4c870";
 const projectId = "019a6c51-3a7d-7e16-8c49-04d5f2b8a761";
 const messageId = "019a6d62-5b8e-7f27-9d5a-15e603c9b872";
+const introductionId = "019a6d62-6c9f-7a38-8e6b-26f714da0c83";
 const token = "the-token-of-the-link-in-the-email";
 const password = "a long sentence nobody guesses";
 const email = "ana@harbourline.example";
@@ -53,6 +54,7 @@ const member = {
   userType: "agency",
   profileData: agency,
   availability: shownAvailability,
+  responses: { answeredShare: 92, medianHours: 5.5 },
 };
 const contact = { id: otherPersonId, username: "harbourline", displayName: "Harbourline", userType: "agency" };
 const criterion = {
@@ -114,6 +116,14 @@ const shippingAddress = {
   tshirtSize: "M",
 };
 
+const briefCard = {
+  title: "Labels for the autumn range",
+  requirements: [{ label: "Packaging design", force: "must" }],
+  budget: "About £25,000",
+  dates: "Before September",
+  matched: [{ label: "Packaging design", quote: "designed packaging for food and drink" }],
+};
+
 /** Maps components of the document, by name, to an example of each. The linter checks every example against its schema. */
 export const examples: Record<string, unknown> = {
   AddProjectNoteBody: { content: note.content },
@@ -121,9 +131,15 @@ export const examples: Record<string, unknown> = {
   AdminReactivateSubscriptionBody: { userId: personId },
   AgencyProfileData: agency.data,
   ReplyToProjectInvitationBody: { isAccepted: true },
+  AnswerIntroductionBody: {
+    answer: "decline",
+    reason: "busy",
+    text: "Thank you for thinking of us. We are fully booked until May.",
+  },
   AuthenticateTestCardBody: { clientSecret: "test_secret_1", isApproved: true },
   BlockedPerson: contact,
   BrandProfileData: brand,
+  BriefCard: briefCard,
   BriefDraft: { originalText: brief, text: brief, isImproved: false },
   BriefHistoryEntry: {
     id: searchId,
@@ -171,6 +187,26 @@ export const examples: Record<string, unknown> = {
   FreelancerProfileData: freelancer,
   GenerateMessageSummaryBody: { searchQuery: brief, userType: "brand", receiverId: otherPersonId },
   ImproveBody: { prompt: brief },
+  IntroduceBody: {
+    recipientId: otherPersonId,
+    briefId,
+    text: "Hello, could you redraw our labels?",
+    shows: ["requirements", "dates", "matched"],
+  },
+  Introduction: {
+    id: introductionId,
+    direction: "sent",
+    person: contact,
+    briefId,
+    card: briefCard,
+    state: "open",
+    answer: null,
+    reason: null,
+    createdAt,
+    closesAt: "2026-03-09T09:30:00.000Z",
+    answeredAt: null,
+    endedAt: null,
+  },
   InviteTeammateBody: { email },
   InviteToProjectBody: { userId: otherPersonId },
   JoinTeamBody: { token, username: "ana.ruiz", password },

@@ -93,13 +93,14 @@ function Parts({ choice, onChoose, preview }: BriefChoiceProps & { preview: Repl
         />
       </Field>
       {partsOf(card).map((part) => (
-        <Checkbox
-          key={part}
-          checked={!choice.hidden.includes(part)}
-          onChange={(event) => toggle(part, event.target.checked)}
-          label={<span className="font-medium">{partLabels[part]}</span>}
-          description={<span className="mt-1 block text-ink-soft">{contentOf(card, part)}</span>}
-        />
+        <div key={part}>
+          <Checkbox
+            checked={!choice.hidden.includes(part)}
+            onChange={(event) => toggle(part, event.target.checked)}
+            label={<span className="font-medium">{partLabels[part]}</span>}
+          />
+          <div className="ms-7 mt-1 text-sm leading-6 text-ink-soft">{contentOf(card, part)}</div>
+        </div>
       ))}
     </div>
   );
@@ -109,13 +110,13 @@ function contentOf(card: BriefCard, part: BriefCardPart): ReactNode {
   if (part === "matched") return <Quotes matched={card.matched} />;
   if (part !== "requirements") return <bdi>{card[part]}</bdi>;
   return (
-    <span className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       {requirementsOf(card).map(({ name, labels }) => (
-        <span key={name}>
-          {name !== "Needed" && <span className="block text-xs">{name}</span>}
+        <div key={name}>
+          {name !== "Needed" && <p className="text-xs">{name}</p>}
           <Labels labels={labels} />
-        </span>
+        </div>
       ))}
-    </span>
+    </div>
   );
 }

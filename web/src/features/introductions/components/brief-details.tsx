@@ -6,8 +6,12 @@ import { requirementsOf } from "../rules.ts";
 export function BriefDetails({ card, isMine }: { card: BriefCard; isMine: boolean }) {
   return (
     <dl className="flex flex-col gap-3 text-sm leading-6">
-      {card.budget !== null && <Fact name="Budget">{card.budget}</Fact>}
-      {card.dates !== null && <Fact name="Dates">{card.dates}</Fact>}
+      {(card.budget ?? card.dates) !== null && (
+        <div className="flex flex-wrap gap-x-10 gap-y-3">
+          {card.budget !== null && <Fact name="Budget">{card.budget}</Fact>}
+          {card.dates !== null && <Fact name="Dates">{card.dates}</Fact>}
+        </div>
+      )}
       {requirementsOf(card).map(({ name, labels }) => (
         <Fact key={name} name={name}>
           <Labels labels={labels} />
@@ -43,13 +47,14 @@ export function Labels({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** Lists what fits, each with the words of the profile that show it. */
+/** Lists the words of the profile that show what fits, each once. */
 export function Quotes({ matched }: Pick<BriefCard, "matched">) {
+  const quotes = Map.groupBy(matched, ({ quote }) => quote);
   return (
     <ul className="flex flex-col gap-1.5">
-      {matched.map(({ label, quote }) => (
-        <li key={label}>
-          <bdi className="font-medium">{label}</bdi>
+      {[...quotes].map(([quote, shown]) => (
+        <li key={quote}>
+          <bdi className="font-medium">{shown.map(({ label }) => label).join(", ")}</bdi>
           <span className="block border-s-2 border-accent/40 ps-2.5 text-ink-soft">
             “<bdi>{quote}</bdi>”
           </span>

@@ -29,7 +29,7 @@ function Shown({ introduction }: { introduction: Introduction }) {
   const [answer, setAnswer] = useState<IntroductionAnswer>();
   const hasDetails = card !== null && partsOf(card).length > 0;
   return (
-    <section aria-labelledby={heading} className="shrink-0 border-b bg-sunken/60 px-4 py-3 sm:px-5">
+    <section aria-labelledby={heading} data-introduction className="shrink-0 border-b bg-sunken/60 px-4 py-3 sm:px-5">
       <div className="flex items-start gap-3">
         <Handshake aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent max-sm:hidden" />
         <div className="min-w-0 flex-1">

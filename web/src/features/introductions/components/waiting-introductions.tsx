@@ -22,15 +22,12 @@ export function WaitingIntroductions() {
           >
             <Avatar username={person.username} className="size-11" />
             <span className="min-w-0 flex-1">
-              <span className="flex items-baseline justify-between gap-3">
-                <bdi className="truncate font-semibold">{person.displayName}</bdi>
-                <span className="shrink-0 text-xs font-medium text-accent">Waits for your answer</span>
-              </span>
-              <span className="flex items-baseline justify-between gap-3">
-                <bdi className="min-w-0 truncate text-[0.9375rem] text-ink-soft">
-                  {card?.title ?? "Wrote to you for the first time"}
-                </bdi>
-                <span className="shrink-0 text-xs text-ink-soft">until {formatDate(closesAt)}</span>
+              <bdi className="block truncate font-semibold">{person.displayName}</bdi>
+              <bdi className="block truncate text-[0.9375rem] text-ink-soft">
+                {card?.title ?? "Wrote to you for the first time"}
+              </bdi>
+              <span className="block text-sm font-medium text-accent">
+                Waits for your answer until {formatDate(closesAt)}
               </span>
             </span>
           </Link>

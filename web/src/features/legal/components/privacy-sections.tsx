@@ -152,8 +152,8 @@ export function privacySections(name: string): readonly LegalSection[] {
       content: (
         <ul>
           <li>
-            Account, profile, briefs and messages: until you delete your account. Accounts that have not been used for{" "}
-            {legalTerms.inactiveMonths} months may be anonymised or deleted.
+            Account, profile, briefs, introductions and messages: until you delete your account. Accounts that have not
+            been used for {legalTerms.inactiveMonths} months may be anonymised or deleted.
           </li>
           <li>
             When you delete your account, your conversations are deleted with it, for the people you wrote to as well,
