@@ -9,7 +9,8 @@ import { getCorrespondent, listContacts, listMessages, sendMessage } from "@trip
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { keyOf, isReplyOf, useCommand, useEndpoint } from "../../platform/query.ts";
-import { useConnection, useRealtimeEvent } from "../../platform/realtime.tsx";
+import { useConnection } from "../../platform/realtime.tsx";
+import { useRealtimeEvent } from "../../platform/use-realtime-event.ts";
 
 /** Fetches the newest introductions of the signed-in person. */
 export const useIntroductions = () => useEndpoint(listIntroductions, { query: {} }, { staleTime: 0 });
