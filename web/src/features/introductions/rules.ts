@@ -30,7 +30,7 @@ export const partLabels: Record<BriefCardPart, string> = {
 };
 
 /** Returns whether an introduction waits for an answer, so that its clock runs. */
-export function isWaiting({ state, answeredAt }: Pick<Introduction, "state" | "answeredAt">): boolean {
+function isWaiting({ state, answeredAt }: Pick<Introduction, "state" | "answeredAt">): boolean {
   return state === "open" && answeredAt === null;
 }
 

@@ -5,20 +5,16 @@ import { requirementsOf } from "../rules.ts";
 /** Shows what an introduction shows of a brief, to either of the two people. */
 export function BriefDetails({ card, isMine }: { card: BriefCard; isMine: boolean }) {
   return (
-    <dl className="flex flex-col gap-3 text-sm leading-6">
-      {(card.budget ?? card.dates) !== null && (
-        <div className="flex flex-wrap gap-x-10 gap-y-3">
-          {card.budget !== null && <Fact name="Budget">{card.budget}</Fact>}
-          {card.dates !== null && <Fact name="Dates">{card.dates}</Fact>}
-        </div>
-      )}
+    <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm leading-6">
+      {card.budget !== null && <Fact name="Budget">{card.budget}</Fact>}
+      {card.dates !== null && <Fact name="Dates">{card.dates}</Fact>}
       {requirementsOf(card).map(({ name, labels }) => (
-        <Fact key={name} name={name}>
+        <Fact key={name} name={name} isWide>
           <Labels labels={labels} />
         </Fact>
       ))}
       {card.matched.length > 0 && (
-        <Fact name={isMine ? "Why them" : "Why you"}>
+        <Fact name={isMine ? "Why them" : "Why you"} isWide>
           <Quotes matched={card.matched} />
         </Fact>
       )}
@@ -26,9 +22,9 @@ export function BriefDetails({ card, isMine }: { card: BriefCard; isMine: boolea
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={isWide ? "basis-full" : undefined}>
       <dt className="text-xs font-medium text-ink-soft">{name}</dt>
       <dd className="mt-0.5 wrap-anywhere">{children}</dd>
     </div>
