@@ -24,6 +24,10 @@ const schemaParts =
 const menuParts =
   /\/web\/src\/(app\/account-(menu|links)|ui\/(dropdown-menu|popover)|features\/matching\/use-focus-after-removal)|\/node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/;
 
+/** Matches small files that two or more pages show, which would otherwise be a script each. */
+const smallParts =
+  /\/lucide-react\/|\/web\/src\/(ui\/availability-line|features\/(billing\/use-activation|matching\/components\/card-skeletons|profiles\/(availability-values|components\/(own-availability|member-profile))))/;
+
 /** Matches the channel for live messages and the work without a connection, which also come after a page is drawn. */
 const liveParts =
   /\/web\/src\/(features\/messaging\/components\/live-messages|ui\/page-notes|platform\/(update|offline\/working-offline))|\/node_modules\/(socket\.io|engine\.io|@socket\.io)/;
@@ -44,6 +48,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     withoutJsonSchema(),
+    nameFirstScripts(),
     serviceWorker({
       strategies: "injectManifest",
       srcDir: "service-worker",
@@ -87,7 +92,7 @@ export default defineConfig({
             { name: "member", test: memberParts, priority: 3 },
             { name: "menus", test: menuParts, priority: 4 },
             { name: "live", test: liveParts, priority: 4 },
-            { name: "shared", test: /\/lucide-react\//, minShareCount: 2, priority: 2 },
+            { name: "shared", test: smallParts, minShareCount: 2, priority: 2 },
             { name: "shared", minShareCount: 3, priority: 1 },
           ],
         },
@@ -114,6 +119,33 @@ function withoutJsonSchema(): Plugin {
     buildEnd(error) {
       if (!error && stubbed !== 2)
         throw new Error("Zod's JSON Schema files have moved: see withoutJsonSchema in vite.config.ts");
+    },
+  };
+}
+
+/** Names in the HTML which scripts visitors and signed-in people need first, for `public/theme.js`, which begins to fetch them. */
+function nameFirstScripts(): Plugin {
+  return {
+    name: "name-first-scripts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {}, chunk: entry }) {
+        const neededBy = (page: string) => {
+          const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+          const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)));
+          if (!found) throw new Error(`No script holds ${page}: see nameFirstScripts in vite.config.ts`);
+          const files = new Set([found.fileName]);
+          for (const file of files)
+            for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);
+          files.delete(entry?.fileName ?? "");
+          return [...files].map((file) => `/${file}`).join(" ");
+        };
+        const visitor = neededBy("/accounts/pages/sign-in-page.tsx");
+        const member = neededBy("/app/dashboard-page.tsx");
+        const marked = `<script src="/theme.js" data-visitor="${visitor}" data-member="${member}">`;
+        return html.replace('<script src="/theme.js">', marked);
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-// Sets the remembered theme before the first paint. A file of its own because the content security policy allows no inline script.
+// Sets the remembered theme before the first paint. The content security policy allows no inline script.
 try {
   const theme = localStorage.getItem("theme");
   if (theme === "light" || theme === "dark") {
@@ -10,3 +10,10 @@ try {
 } catch {
   // Storage is switched off: the system's preference stands.
 }
+
+// Begins to fetch what the page will ask for.
+const { visitor, member } = document.currentScript.dataset;
+const isFirstPage = location.pathname === "/" || location.pathname === "/auth";
+const scripts = document.cookie.includes("triptych_signed_in=1") ? member : isFirstPage && visitor;
+for (const href of scripts ? scripts.split(" ") : [])
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
