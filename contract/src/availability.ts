@@ -98,7 +98,7 @@ export type RateReaders = (typeof rateReaders)[number];
 const bandMessage = "Please choose from the list";
 const shownTo = z
   .enum(rateReaders, { error: "Choose who may see it" })
-  .describe("`introduced`: only people who have a conversation with this person see it, and searches never do.");
+  .describe("`introduced`: only people whom this person talks with see it, and searches never do.");
 const ProjectRate = z.strictObject({
   per: z.literal("project"),
   band: z.enum(smallestProjectBands, { error: bandMessage }),

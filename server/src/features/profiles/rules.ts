@@ -18,11 +18,13 @@ export interface Acquaintance {
   isSelf: boolean;
   /** Says that they have a conversation. */
   isContact: boolean;
+  /** Says that the reader made an introduction to the other, who has not said yes or asked anything. */
+  awaitsThem: boolean;
 }
 
 /** Returns whether somebody may read a rate that is for introduced people only. */
-export function isIntroduced({ isSelf, isContact }: Acquaintance): boolean {
-  return isSelf || isContact;
+export function isIntroduced({ isSelf, isContact, awaitsThem }: Acquaintance): boolean {
+  return isSelf || (isContact && !awaitsThem);
 }
 
 /** Holds a profile as somebody else reads it. */

@@ -112,7 +112,7 @@ export function profilesService(deps: ProfilesDeps) {
     const viewer = callers.viewerOf(row);
     const isSelf = row.seenId === viewer.userId;
     if (row.seenId && maySee(viewer.userId, row))
-      seen.set(viewer, asMember(asPerson(row), isIntroduced({ isSelf, isContact: row.isContact })));
+      seen.set(viewer, asMember(asPerson(row), isIntroduced({ ...row, isSelf })));
     return viewer;
   }
 

@@ -188,14 +188,17 @@ describe("the emails that ask", () => {
 describe("a rate for introduced people", () => {
   const rate = { per: "day", band: "£250 to £350 a day", shownTo: "introduced" } as const;
 
-  it("is read by its owner and by those who have a conversation with them, and by nobody else", async () => {
+  it("is read by its owner and by those whom they talk with, and not by who only wrote to them", async () => {
     const freelancer = await aFreelancer(app, { rate });
-    const [stranger, contact] = [await aBrand(app), await aBrand(app)];
-    await write(app, { from: contact, to: freelancer, content: "Are you free in January?" });
+    const [stranger, writer, contact] = [await aBrand(app), await aBrand(app), await aBrand(app)];
+    for (const from of [writer, contact])
+      await write(app, { from, to: freelancer, content: "Are you free in January?" });
+    await write(app, { from: freelancer, to: contact, content: "I am. What is it about?" });
 
-    const seen = await Promise.all([stranger, contact, freelancer].map((viewer) => lookAt(freelancer, viewer)));
+    const viewers = [stranger, writer, contact, freelancer];
+    const seen = await Promise.all(viewers.map((viewer) => lookAt(freelancer, viewer)));
 
-    expect(seen.map(({ profileData }) => "rate" in profileData!.data)).toEqual([false, true, true]);
+    expect(seen.map(({ profileData }) => "rate" in profileData!.data)).toEqual([false, false, true, true]);
   });
 
   it("never decides or explains a match, where the same rate shown to everybody does", async () => {

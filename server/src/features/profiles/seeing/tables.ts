@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQLWrapper } from "drizzle-orm";
+import { and, eq, isNull, or, sql, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { sessions, signIns } from "../../../adapters/identity/tables.ts";
 import type { Queries } from "../../../platform/database/database.ts";
@@ -11,6 +11,7 @@ import {
   type NewestSubscription,
 } from "../../accounts/sessions/tables.ts";
 import { responseFigures } from "../../introductions/tables.ts";
+import { introductions } from "../../introductions/tables.ts";
 import { blocks, conversations } from "../../messaging/tables.ts";
 import { profiles } from "../tables.ts";
 
@@ -42,6 +43,17 @@ export function selectSeen(queries: Queries) {
         and(eq(conversations.lowerUserId, seen.id), eq(conversations.higherUserId, users.id)),
       ),
     );
+  // NOTE: whoever writes first is not yet introduced to somebody who has not said yes or asked anything.
+  const unanswered = queries
+    .select({ id: introductions.id })
+    .from(introductions)
+    .where(
+      and(
+        eq(introductions.senderId, users.id),
+        eq(introductions.recipientId, seen.id),
+        or(isNull(introductions.answer), eq(introductions.answer, "decline")),
+      ),
+    );
   return queries
     .select({
       ...callerColumns(newest),
@@ -54,6 +66,7 @@ export function selectSeen(queries: Queries) {
       seenSubscription: accessColumns(newestOfSeen),
       isBlocked: exists(block),
       isContact: exists(conversation),
+      awaitsThem: exists(unanswered),
       ...responseColumns,
     })
     .from(sessions)
