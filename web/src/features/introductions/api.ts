@@ -1,5 +1,6 @@
 import {
   answerIntroduction,
+  type Introduction,
   introduce,
   listIntroductions,
   previewIntroduction,
@@ -15,13 +16,19 @@ import { useRealtimeEvent } from "../../platform/use-realtime-event.ts";
 /** Fetches the newest introductions of the signed-in person. */
 export const useIntroductions = () => useEndpoint(listIntroductions, { query: {} }, { staleTime: 0 });
 
-/** Fetches the introduction between the signed-in person and another, where there is one. */
-export const useIntroductionWith = (personId: string) =>
-  useEndpoint(
+/** Fetches the introduction between the signed-in person and another, where there is one. Shows the one in the list meanwhile. */
+export function useIntroductionWith(personId: string) {
+  const client = useQueryClient();
+  const placeholderData = () =>
+    client
+      .getQueryData<Introduction[]>(keyOf(listIntroductions, { query: {} }))
+      ?.filter(({ person }) => person.id === personId);
+  return useEndpoint(
     listIntroductions,
     { query: { personId } },
-    { staleTime: 0, select: (found) => found[0] ?? null, retry: false },
+    { staleTime: 0, placeholderData, select: (found) => found[0] ?? null, retry: false },
   );
+}
 
 /** Fetches what an introduction could show of a brief. */
 export const usePreview = (briefId: string, recipientId: string) =>

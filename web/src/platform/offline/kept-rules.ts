@@ -1,5 +1,6 @@
 import { getCurrentUser, getProduct } from "@triptych/contract/accounts";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
+import { listIntroductions } from "@triptych/contract/introductions";
 import { listBrandMatches, listSuggestions } from "@triptych/contract/matching";
 import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
 import { getBriefReading } from "@triptych/contract/matching-readings";
@@ -37,6 +38,7 @@ const keptEndpoints: readonly EndpointDeclaration[] = [
   getBriefReading,
   listContacts,
   getCorrespondent,
+  listIntroductions,
   listProjects,
   getProject,
   listSuggestions,
