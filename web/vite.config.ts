@@ -18,7 +18,7 @@ const memberParts =
 
 /** Matches what forms and replies are checked with, which only signed-in people need, and visitors once they type. */
 const schemaParts =
-  /\/node_modules\/(zod|@hookform\/resolvers)\/|\/web\/src\/ui\/form\/contract-resolver|\/contract\/src\/(accounts|account-rules|basics|billing|current-user|email-address|endpoint|events|messaging|operators|passwords|profile-choices|profiles|team|web-address)\.ts$/;
+  /\/node_modules\/(zod|@hookform\/resolvers)\/|\/web\/src\/ui\/form\/contract-resolver|\/contract\/src\/(accounts|account-rules|basics|billing|current-user|email-address|endpoint|events|introductions|introduction-limits|messaging|operators|passwords|profile-choices|profiles|team|web-address)\.ts$/;
 
 /** Matches what comes after a page is drawn: menus and dialogs. */
 const menuParts =

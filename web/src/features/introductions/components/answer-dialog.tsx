@@ -44,7 +44,7 @@ const done: Record<IntroductionAnswer, string> = {
 };
 
 /** Sends the answer to an introduction with a sentence that can be changed: the first tap opens this, the second sends it. */
-export function AnswerDialog({ introduction, answer, onClose }: AnswerDialogProps) {
+export default function AnswerDialog({ introduction, answer, onClose }: AnswerDialogProps) {
   const { id, person } = introduction;
   const client = useQueryClient();
   const [reason, setReason] = useState<DeclineReason>("busy");

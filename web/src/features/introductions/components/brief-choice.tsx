@@ -31,7 +31,7 @@ export interface BriefChoiceProps {
 }
 
 /** Lets the writer of a first message choose what it shows of the brief. */
-export function BriefChoice(props: BriefChoiceProps) {
+export default function BriefChoice(props: BriefChoiceProps) {
   const { briefId, recipient, refusal, onLeaveOut } = props;
   const { data, error, refetch, isFetching } = usePreview(briefId, recipient.id);
   const heading = useId();

@@ -6,11 +6,19 @@ import { sentenceOf } from "../../../platform/api-error.ts";
 import { useIsNarrow } from "../../../platform/breakpoint.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { PartFailure } from "../../../ui/part-failure.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { refreshBetween, useIntroductionWith, useLiveIntroductions, useWithdraw } from "../api.ts";
 import { partsOf, standingOf, waitsForMe } from "../rules.ts";
-import { AnswerDialog } from "./answer-dialog.tsx";
 import { BriefDetails } from "./brief-details.tsx";
+
+// NOTE: loaded once somebody answers, so that conversations open quickly.
+const AnswerDialog = lazyPart(() => import("./answer-dialog.tsx"), {
+  whileLoading: null,
+  Failure: PartFailure,
+  mayReload: false,
+});
 
 /** Shows the introduction between two people above their messages: its brief, how it stands, and what can be done. */
 export function IntroductionCard({ personId }: { personId: string }) {

@@ -1,7 +1,10 @@
-import { BriefChoice } from "../../introductions/components/brief-choice.tsx";
 import { IntroductionCard } from "../../introductions/components/introduction-card.tsx";
 import { useIntroducing } from "../../introductions/use-introducing.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Conversation, type ConversationProps } from "../components/conversation.tsx";
+
+// NOTE: loaded for a first message alone, so that conversations open quickly.
+const BriefChoice = lazyPart(() => import("../../introductions/components/brief-choice.tsx"), { mayReload: false });
 
 export interface IntroducedConversationProps extends Omit<ConversationProps, "above" | "first"> {
   /** Identifies the brief that a first message brings. */
