@@ -81,6 +81,14 @@ describe("a clause whose vector is known", () => {
     expect(forAll.filter(({ force }) => force === "avoid").map(({ label }) => label)).toEqual(["Graphic design"]);
   });
 
+  it("refuses no skill of which only a kind is refused", async () => {
+    const { forAll } = await read(
+      "Trustees want to see the farm: photographs and one short film, five days in the wet season. We say no to anyone whose pictures make our shepherds look helpless.",
+    );
+
+    expect(forAll.filter(({ force }) => force === "avoid").map(({ label }) => label)).not.toContain("Photography");
+  });
+
   it("asks what it means where nothing is likely enough", async () => {
     const { jobs, question } = await read("Translator needed for our prospectus, and someone who sets it again.");
 

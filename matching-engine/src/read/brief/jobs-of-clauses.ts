@@ -34,7 +34,7 @@ export function withMeantClauses(
   read: ReadWords,
 ): MeantMention[] {
   if (read.clauses.length === 0) return [...mentions];
-  const kept = mentions.filter((one) => !read.clauses.some((clause) => isOverruled(one, clause)));
+  const kept = mentions.filter((one) => !read.clauses.some((clause) => isOverruled(one, clause, mentions)));
   const found = findJobs(knowledge, kept, read);
   const isNamed = kept.some((one) => isWantedSkill(one) && one.certainty === undefined && !one.isDescribed);
   if (found.length === 0 || (!isNamed && found.length === 1 && kept.some(({ certainty }) => certainty !== undefined)))
@@ -63,7 +63,8 @@ function findJobs(knowledge: Knowledge, mentions: readonly MeantMention[], read:
     const job: JobOfClause | undefined =
       jobByMeaning(clause, { isAsked, wanted, read }) ??
       (isAsked ? (namedIn(clause, named) ?? spokenIn(knowledge, { clause, others }, read)) : undefined);
-    if (job === undefined || others.some((one) => isSameWork(one.concept, job.concept))) continue;
+    if (job === undefined || isRefused(job, read)) continue;
+    if (others.some((one) => isSameWork(one.concept, job.concept))) continue;
     const { concept, at, share = enoughAsked } = job;
     const mention = meant({ concept, weight: clauseWeights.weight, from: at, to: at + 1 }, read.meaning, true);
     found.push({ ...mention, isOwnSide: false, isNegated: false, isOfClause: true, share });
@@ -137,14 +138,23 @@ function refuses({ from, to }: ReadClause, { words: { norms }, meaning: { negate
   );
 }
 
-/** Returns whether what a thing or a verb seems to name is hardly what its clause means. */
-function isOverruled(mention: MeantMention, { meaning, ...clause }: ReadClause): boolean {
+/** Returns whether the word that a job stands at is refused, where the rest of its clause is not. */
+const isRefused = ({ at }: JobOfClause, { meaning: { negated, refused } }: ReadWords) =>
+  negated[at] === 1 || refused[at] === 1;
+
+/**
+ * Returns whether what a thing or a verb seems to name is hardly what its clause means. A skill that the brief also refuses stays, because only a
+ * kind of it is refused: "photographs and one short film, and no pictures that make people look helpless".
+ */
+function isOverruled(mention: MeantMention, clause: ReadClause, mentions: readonly MeantMention[]): boolean {
+  const { meaning } = clause;
   const { concept, from, to, weight, isThing, isNegated, certainty } = mention;
   if (concepts[concept]!.kind !== "skill" || isNegated || certainty !== undefined) return false;
   if (from >= clause.to || to <= clause.from) return false;
   if (isThing !== true && (weight >= 1 || to > from + 1)) return false;
   const best = likeliestOf(meaning);
   if (best === undefined || best.share < overrulesFrom || isSameWork(concept, best.concept)) return false;
+  if (mentions.some((one) => one.concept === concept && one.isRefused)) return false;
   const share = meaning.skills.find((one) => one.concept === concept)?.share ?? 0;
   return share < best.share * overruledBelow;
 }
