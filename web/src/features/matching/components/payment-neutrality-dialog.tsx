@@ -21,7 +21,7 @@ export interface PaymentNeutralityDialogProps {
 }
 
 /** Runs a search twice, the second time with everybody's payments and answers scrambled, and shows both lists. */
-export function PaymentNeutralityDialog({ query, briefId, onClose }: PaymentNeutralityDialogProps) {
+export default function PaymentNeutralityDialog({ query, briefId, onClose }: PaymentNeutralityDialogProps) {
   const check = useCheckPaymentNeutrality();
   const run = () => check.mutate({ body: { query, briefId } });
   const begin = useEffectEvent(run);

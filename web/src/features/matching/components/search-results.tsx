@@ -9,12 +9,12 @@ import { useIsPrinting } from "../../../platform/use-is-printing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { BasisContext } from "../basis-context.ts";
 import { briefKey, useBriefResult } from "../api.ts";
 import { groupsOf } from "../result-groups.ts";
 import { type GivenFeedback, useFeedback } from "../use-feedback.ts";
-import { PaymentNeutralityDialog } from "./payment-neutrality-dialog.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 import { BriefHistory } from "./brief-history.tsx";
 import { ListChanges, listChangesId } from "./list-changes.tsx";
@@ -22,6 +22,12 @@ import { GroupedMatches } from "./grouped-matches.tsx";
 import { WaitingMatches } from "./waiting-matches.tsx";
 import { PrintedResults } from "./printed-results.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
+
+// NOTE: loaded once somebody asks, so that a search opens quickly.
+const PaymentNeutralityDialog = lazyPart(() => import("./payment-neutrality-dialog.tsx"), {
+  whileLoading: null,
+  mayReload: false,
+});
 
 export interface SearchResultsProps {
   briefId: string;
