@@ -155,7 +155,7 @@ async function expectFits(page: Page) {
       .map((each) => each.outerHTML.slice(0, 120)),
   );
   expect(wide).toEqual([]);
-  expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThan(6_000);
+  expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThan(7_000);
   await expectAccessible(page);
 }
 

@@ -5,7 +5,7 @@ import { buttonClasses } from "../ui/button.tsx";
 import { CrashScreen } from "../ui/crash-screen.tsx";
 import { ErrorBoundary, type FailureProps } from "../ui/error-boundary.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
-import { PartFailure } from "../ui/part-failure.tsx";
+import { PartFailure, RetryContent } from "../ui/part-failure.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { loadMemberLayout, MemberLayout } from "./late-member-layout.tsx";
 import { page } from "./page.tsx";
@@ -154,8 +154,10 @@ function ViewerLayout() {
 /** Keeps the header where the dashboard, which fills a row of it, breaks or does not load. */
 function BrokenDashboard(failure: FailureProps) {
   return (
-    <MemberLayout isTitleHeading>
-      <PartFailure {...failure} />
-    </MemberLayout>
+    <RetryContent value={failure.onRetry}>
+      <MemberLayout isTitleHeading>
+        <PartFailure {...failure} />
+      </MemberLayout>
+    </RetryContent>
   );
 }

@@ -66,7 +66,7 @@ export function Carousel({
             aria-roledescription="slide"
             aria-label={positionOf(slide, total)}
             inert={slide !== at}
-            className="w-full shrink-0 snap-center px-px"
+            className="w-full shrink-0 snap-center scroll-mt-4 px-px"
           >
             {child}
           </li>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { createContext, use, useEffect, useEffectEvent, useRef } from "react";
 import { CodePartError } from "../platform/code-part.ts";
 import { Button } from "./button.tsx";
 import type { FailureProps } from "./error-boundary.tsx";
@@ -10,6 +10,24 @@ export function PartFailure({ error, onRetry }: FailureProps) {
   useRetryOnReturn(error, onRetry);
   const { title, message } = textsOf(error);
   return <ErrorState title={title} message={message} onRetry={onRetry} actions={<ReloadButton variant="quiet" />} />;
+}
+
+/** Holds how to try a page's content again, for a frame that fails around the content that failed before. */
+export const RetryContent = createContext(() => {});
+
+/** Replaces the whole page where the frame that holds the header broke or did not load. */
+export function PageFailure({ error, onRetry }: FailureProps) {
+  const retryContent = use(RetryContent);
+  const retryAll = () => {
+    onRetry();
+    retryContent();
+  };
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center">
+      <h1 className="sr-only">Error</h1>
+      <PartFailure error={error} onRetry={retryAll} />
+    </main>
+  );
 }
 
 /** Says the same between the fields of a form, as where a dialog did not load, and scrolls there. */

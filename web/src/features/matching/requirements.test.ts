@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   explanationOf,
   isAsked,
+  isOwnWording,
   requirementLabel,
   scoreParts,
   sourceOf,
@@ -129,5 +130,10 @@ describe("where a quotation stands", () => {
   it("is named in words", () => {
     expect(sourceOf("minimumBudget")).toBe("From their minimum budget");
     expect(sourceOf(undefined)).toBe("From their profile");
+  });
+
+  it("tells what somebody wrote or ticked from our sentence about what they chose", () => {
+    expect(["bio", "regions", undefined].map(isOwnWording)).toEqual([true, true, true]);
+    expect(["availability", "rate"].map(isOwnWording)).toEqual([false, false]);
   });
 });

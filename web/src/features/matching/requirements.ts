@@ -134,6 +134,11 @@ export function sourceOf(field: string | undefined): string {
   return `From their ${(field && fieldWords[field]) || "profile"}`;
 }
 
+/** Says whether a proof is what somebody wrote or ticked, and not our sentence about what they chose. */
+export function isOwnWording(field: string | undefined): boolean {
+  return field !== "availability" && field !== "rate";
+}
+
 const fieldWords: Record<string, string> = {
   agencyName: "name",
   brandName: "name",

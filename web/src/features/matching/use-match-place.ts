@@ -22,7 +22,7 @@ export function useMatchPlace(columns: number) {
   useLayoutEffect(() => {
     if (columnsBefore.current === columns) return;
     columnsBefore.current = columns;
-    if (isInView.current) box.current?.querySelector(`[data-place="${at}"]`)?.scrollIntoView({ block: "nearest" });
+    if (isInView.current) box.current?.querySelector(`[data-place="${at}"]`)?.scrollIntoView({ block: "start" });
   }, [columns, at]);
 
   return { box, at, moveTo };

@@ -5,6 +5,7 @@ import {
   type Basis,
   explanationOf,
   isAsked,
+  isOwnWording,
   requirementLabel,
   sourceOf,
   type ShownStatus,
@@ -41,9 +42,13 @@ function Evidence({ criterion }: { criterion: Criterion }) {
         {explanation !== undefined && <p className="mt-1 text-ink-soft">{explanation}</p>}
         {quote !== undefined && (
           <figure className="mt-1.5 border-s-2 border-accent/40 ps-3">
-            <blockquote className="text-ink">
-              “<Proof quote={quote} proof={proof} />”
-            </blockquote>
+            {isOwnWording(field) ? (
+              <blockquote className="text-ink">
+                “<Proof quote={quote} proof={proof} />”
+              </blockquote>
+            ) : (
+              <p className="text-ink">{quote}</p>
+            )}
             <figcaption className="mt-0.5 text-xs text-ink-faint">{sourceOf(field)}</figcaption>
           </figure>
         )}

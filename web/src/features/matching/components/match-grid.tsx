@@ -32,7 +32,7 @@ export function MatchGrid({ label, children, onMove }: MatchGridProps) {
       className="grid grid-cols-2 gap-4 has-[article_[aria-expanded=true]]:items-start lg:grid-cols-3"
     >
       {children.map((card, index) => (
-        <li key={index} data-place={index}>
+        <li key={index} data-place={index} className="scroll-mt-4">
           {card}
         </li>
       ))}

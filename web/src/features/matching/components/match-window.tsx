@@ -29,7 +29,7 @@ export function MatchWindow({ label, columns, children, index: first, onMove, of
         }
       >
         {shown.map(([index, card]) => (
-          <li key={index} data-place={index}>
+          <li key={index} data-place={index} className="scroll-mt-4">
             {card}
           </li>
         ))}
