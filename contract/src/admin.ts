@@ -6,6 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { feedbackReasons } from "./matching-feedback.ts";
 
 export * from "./admin-limits.ts";
+export * from "./admin-reports.ts";
 export * from "./admin-rewards.ts";
 
 export const AdminUser = z.object({

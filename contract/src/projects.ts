@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { Done, Id, Moment, nameText, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
+import { projectLimits } from "./project-limits.ts";
+import { forces } from "./reading.ts";
+import { OwnReference, Reference, ReferenceAnswers } from "./references.ts";
 
-export const projectLimits = {
-  titleMin: 3,
-  titleMax: 120,
-  descriptionMin: 10,
-  descriptionMax: 5_000,
-  noteMax: 5_000,
-  people: 50,
-} as const;
+export * from "./project-limits.ts";
 
 export const projectStatuses = ["draft", "open", "in progress", "done", "archived"] as const;
 export const ProjectStatus = z.enum(projectStatuses, { error: "Please choose a status from the list" });
@@ -68,7 +64,48 @@ export const ProjectStatusChange = z.object({
   changedBy: z.object({ userId: UserId, displayName: z.string() }),
 });
 
+/** Holds what the two sides plan, beside the title and the description. */
+const planned = {
+  requirements: z
+    .array(
+      z.strictObject({
+        label: nameText({ min: 1, max: projectLimits.requirementMax, error: "Please name the requirement" }),
+        force: z.enum(forces),
+      }),
+    )
+    .max(projectLimits.requirements)
+    .describe("What the work must or should have, as the brief asked for it."),
+  budget: nameText({ max: projectLimits.plannedMax }).nullable().describe("The budget in words."),
+  dates: nameText({ max: projectLimits.plannedMax }).nullable().describe("The dates in words."),
+  startsOn: z.iso.date({ error: "Please choose a day" }).nullable(),
+  endsOn: z.iso.date({ error: "Please choose a day" }).nullable(),
+};
+
+const plannedOptionally = z.object(planned).partial().shape;
+const endsAfterItStarts = ({ startsOn, endsOn }: { startsOn?: string | null; endsOn?: string | null }) =>
+  !startsOn || !endsOn || startsOn <= endsOn;
+const endsTooEarly = { error: "The last day is before the first one", path: ["endsOn"] };
+
+export const ProjectCompletion = z
+  .object({
+    with: ProjectPerson.pick({ userId: true, username: true, displayName: true })
+      .nullable()
+      .describe("The other side; null where their account has ended, so that one side is enough."),
+    mine: Moment.nullable().describe("When the signed-in person marked the project as complete."),
+    theirs: Moment.nullable(),
+    completedAt: Moment.nullable().describe("When both had marked it. From then on, each may give a reference."),
+    ownReference: OwnReference.nullable(),
+    theirReference: Reference.nullable().describe("Their reference, once it is published."),
+    hasTheirs: z.boolean().describe("Whether they have given a reference, published or not."),
+  })
+  .describe("How far the two sides of a project have got with completing it, as one of them sees it.");
+export type ProjectCompletion = z.infer<typeof ProjectCompletion>;
+
 export const ProjectPage = Project.extend({
+  ...planned,
+  completion: ProjectCompletion.nullable().describe(
+    "Null for everybody but the two sides, and before the chosen person accepts.",
+  ),
   brief: z.object({ id: Id, text: z.string() }).nullable(),
   people: z
     .array(ProjectPerson)
@@ -95,12 +132,16 @@ export const createProject = endpoint({
   access: "subscriber",
   feature: "projects",
   summary: "Creates a project, from a brief or with a contact if they are given.",
-  body: z.strictObject({
-    title: Title,
-    description: Description,
-    briefId: Id.optional(),
-    contactId: UserId.optional(),
-  }),
+  details: "The contact is the other side of the project: once they have accepted, both can mark it as complete.",
+  body: z
+    .strictObject({
+      title: Title,
+      description: Description,
+      briefId: Id.optional(),
+      contactId: UserId.optional(),
+      ...plannedOptionally,
+    })
+    .refine(endsAfterItStarts, endsTooEarly),
   reply: Project,
   refusals: ["not_found"],
 });
@@ -123,9 +164,11 @@ export const updateProject = endpoint({
   path: "/api/projects/{projectId}",
   access: "member",
   feature: "projects",
-  summary: "Changes the title and the description.",
+  summary: "Changes the title and the description, and of what is planned what is sent.",
   params: ofProject,
-  body: z.strictObject({ title: Title, description: Description }),
+  body: z
+    .strictObject({ title: Title, description: Description, ...plannedOptionally })
+    .refine(endsAfterItStarts, endsTooEarly),
   reply: ProjectPage,
   refusals: ["not_found", "forbidden"],
 });
@@ -162,7 +205,7 @@ export const removeFromProject = endpoint({
   summary: "Removes a person from a project, or oneself.",
   params: z.object({ projectId: Id, userId: UserId }),
   reply: Done,
-  refusals: ["not_found", "forbidden"],
+  refusals: ["not_found", "forbidden", "conflict"],
 });
 
 export const replyToProjectInvitation = endpoint({
@@ -187,4 +230,45 @@ export const addProjectNote = endpoint({
   body: z.strictObject({ content: text({ min: 1, max: projectLimits.noteMax, error: "Please write a note first" }) }),
   reply: ProjectNote,
   refusals: ["not_found", "forbidden"],
+});
+
+export const completeProject = endpoint({
+  method: "POST",
+  path: "/api/projects/{projectId}/completion",
+  access: "member",
+  feature: "projects",
+  summary: "Marks a project as complete for one's own side, or takes that back.",
+  details:
+    "The project is complete when both sides have marked it, or one where the account of the other has ended. It can be taken back " +
+    "until then. The other side is sent one email.",
+  params: ofProject,
+  body: z.strictObject({ isComplete: z.boolean() }),
+  reply: ProjectPage,
+  refusals: ["not_found", "forbidden", "conflict"],
+});
+
+export const giveReference = endpoint({
+  method: "POST",
+  path: "/api/projects/{projectId}/reference",
+  access: "member",
+  feature: "projects",
+  summary: "Gives a reference about the other side of a completed project, or changes it until it is published.",
+  details:
+    "Both references are published together, once both are given or 14 days after the project was completed. One that is given later is " +
+    "published at once.",
+  params: ofProject,
+  body: ReferenceAnswers,
+  reply: ProjectPage,
+  refusals: ["not_found", "forbidden", "conflict"],
+});
+
+export const removeReference = endpoint({
+  method: "DELETE",
+  path: "/api/projects/{projectId}/reference",
+  access: "member",
+  feature: "projects",
+  summary: "Removes one's own reference, published or not.",
+  params: ofProject,
+  reply: ProjectPage,
+  refusals: ["not_found", "forbidden", "conflict"],
 });
