@@ -116,7 +116,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     folders: ["availability", "seeing", "sorting"],
     others: ["avatar-routes", "sorting/lines", "sorting/links", "sorting/names", "sorting/prose"],
   },
-  projects: { folders: ["access", "exporting", "people"], others: [] },
+  projects: { folders: ["access", "completing", "exporting", "operator", "people", "references"], others: [] },
   referrals: {
     folders: ["confirming", "exporting", "forgetting", "invitations", "operator", "rewards", "signals"],
     others: ["confirming/identity-signals", "confirming/unlocking"],

@@ -180,7 +180,7 @@ export const heldTables: Record<string, HeldTable> = {
   projects: {
     at: "projects.owned[]",
     whose: "owner_id = $1",
-    given: { owner_id: "user", brief_id: "briefs" },
+    given: { owner_id: "user", brief_id: "briefs", chosen_id: "other" },
     leftOut: { owner_id: own },
   },
   project_people: {
@@ -197,6 +197,17 @@ export const heldTables: Record<string, HeldTable> = {
     at: "projects.statusChanges[]",
     whose: `changed_by_id = $1 or project_id in ${ofProjects}`,
     given: { project_id: "projects", changed_by_id: "user" },
+  },
+  project_references: {
+    at: "projects.references[]",
+    whose: "author_id = $1 or (subject_id = $1 and publishes_at <= now())",
+    given: { project_id: "projects", author_id: "user", subject_id: "other" },
+  },
+  reference_reports: {
+    at: "projects.reports[]",
+    whose: "reporter_id = $1",
+    given: { reference_id: "project_references", reporter_id: "user" },
+    leftOut: { reporter_id: own },
   },
   referral_links: {
     at: "referrals.links[]",

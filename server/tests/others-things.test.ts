@@ -7,6 +7,7 @@ import { createProject, getProject } from "@triptych/contract/projects";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aTeammate, type Member } from "../testing/accounts.ts";
 import { introductionsOf } from "../testing/introductions.ts";
+import { aCompletedProject, giving } from "../testing/projects.ts";
 import { write } from "../testing/messaging.ts";
 import { aBrand, aFreelancer, anAgency } from "../testing/profiles.ts";
 import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
@@ -40,6 +41,11 @@ const bodies: Record<string, object> = {
   "DELETE /api/projects/{projectId}/people/{userId}": {},
   "POST /api/projects/{projectId}/invitation": { isAccepted: true },
   "POST /api/projects/{projectId}/notes": { content: "I was here" },
+  "POST /api/projects/{projectId}/completion": { isComplete: true },
+  "POST /api/projects/{projectId}/reference": { work: "A film", wentWell: "Everything", again: "Yes" },
+  "DELETE /api/projects/{projectId}/reference": {},
+  "POST /api/references/{referenceId}/reply": { text: "Not true" },
+  "POST /api/references/{referenceId}/report": { reason: "Not true" },
 };
 
 /**
@@ -56,6 +62,9 @@ const others = new Set([
   "POST /api/admin/rewards/{rewardId}/refuse",
   "POST /api/admin/sign-ups/{userId}/count",
   "POST /api/admin/sign-ups/{userId}/refuse",
+  "POST /api/admin/reports/{referenceId}/withdraw",
+  "POST /api/admin/reports/{referenceId}/dismiss",
+  "GET /api/members/{userId}/references",
 ]);
 
 const nameOf = ({ method, path }: EndpointDeclaration) => `${method} ${path}`;
@@ -72,6 +81,8 @@ describe("somebody else's things", () => {
     const freelancer = await aFreelancer(app);
     const as = owner.browser;
     await write(app, { from: owner, to: freelancer, content: "Hello" });
+    const waiting = await aCompletedProject(app, { owner, chosen: freelancer });
+    const { completion } = await app.call(...giving(waiting, owner));
     const brief = await app.call(
       createBrief,
       { body: { originalText: "A film", text: "A film about honey", isImproved: false } },
@@ -100,6 +111,7 @@ describe("somebody else's things", () => {
       projectId: project.id,
       feedbackId: feedback.id,
       introductionId: introduction!.id,
+      referenceId: completion!.ownReference!.id,
       memberId: rows[0]!.id,
       invitationId: invitation.id,
       userId: freelancer.id,
@@ -152,6 +164,8 @@ async function everything(app: TestApp): Promise<unknown> {
       (select json_agg(introductions order by id) from introductions) as introductions,
       (select json_agg(match_feedback order by id) from match_feedback) as feedback,
       (select json_agg(team_invitations order by id) from team_invitations) as invitations,
+      (select json_agg(project_references order by id) from project_references) as references,
+      (select count(*) from reference_reports) as reports,
       (select count(*) from members) as members,
       (select count(*) from project_people) as people,
       (select count(*) from project_notes) as notes`);

@@ -190,6 +190,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
         await billing.listPaymentFacts(userIds),
         await referrals.listReferralFacts(userIds),
         await introductions.listResponseFacts(userIds),
+        await projects.references.listReferenceFacts(userIds),
       ),
     // NOTE: the embedded database belongs to this process, which notices its own changes at once.
     pollEveryMs: open.isEmbedded ? 2_000 : 400,
@@ -212,6 +213,10 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     database,
     clock,
     newId,
+    queue,
+    mail,
+    tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
     profiles,
     messaging,
     matching,
@@ -232,7 +237,18 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "referrals.stop" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
   });
-  const admin = adminService({ database, clock, newId, log, accounts, billing, matching, introductions, referrals });
+  const admin = adminService({
+    database,
+    clock,
+    newId,
+    log,
+    accounts,
+    billing,
+    matching,
+    introductions,
+    projects,
+    referrals,
+  });
   const legal = legalService({
     database,
     clock,

@@ -17,6 +17,7 @@ import { messagingRoutes } from "../features/messaging/routes.ts";
 import { avatarRoutes } from "../features/profiles/avatar-routes.ts";
 import { profilesJobs } from "../features/profiles/jobs.ts";
 import { profilesRoutes } from "../features/profiles/routes.ts";
+import { projectsJobs } from "../features/projects/jobs.ts";
 import { projectsRoutes } from "../features/projects/routes.ts";
 import { referralsJobs } from "../features/referrals/jobs.ts";
 import { referralsRoutes } from "../features/referrals/routes.ts";
@@ -56,6 +57,7 @@ export function composeJobs(queue: Queue, features: Features): void {
   messagingJobs(queue, features.messaging);
   matchingJobs(queue, features.matching);
   introductionsJobs(queue, features.introductions);
+  projectsJobs(queue, features.projects);
   billingJobs(queue, features.billing);
   referralsJobs(queue, features.referrals);
   adminJobs(queue, features.admin);

@@ -5,16 +5,19 @@ import {
   AdminUsersQuery,
   countSignUp,
   deliverReward,
+  dismissReports,
   extendTrial,
   getOverview,
   listAuditLog,
   listHeldSignUps,
   listMatchFeedback,
+  listReports,
   listRewardsToFulfil,
   listUsersWithSubscriptions,
   refuseReward,
   refuseSignUp,
   shipReward,
+  withdrawReference,
 } from "@triptych/contract/admin";
 import type { RawRoute } from "../../platform/http/raw-route.ts";
 import { refuse } from "../../platform/http/refusal.ts";
@@ -31,6 +34,18 @@ export function adminRoutes(route: Route, admin: AdminService) {
   route(listMatchFeedback, () => admin.listFeedback());
   route(getOverview, ({ query }) => admin.getOverview(query.days ?? 30));
   route(listAuditLog, ({ query }) => admin.listAudit(query.before));
+
+  route(listReports, () => admin.listReports());
+
+  route(withdrawReference, async ({ params, body, viewer }) => {
+    await admin.withdrawReference(viewer, params.referenceId, body.reason);
+    return { message: "The reference is withdrawn." };
+  });
+
+  route(dismissReports, async ({ params, viewer }) => {
+    await admin.dismissReports(viewer, params.referenceId);
+    return { message: "The reference stays. Its reports are removed." };
+  });
 
   route(shipReward, async ({ params, body, viewer }) => {
     await admin.ship(viewer, params.rewardId, body.trackingNumber);

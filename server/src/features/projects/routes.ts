@@ -1,5 +1,8 @@
 import {
   addProjectNote,
+  completeProject,
+  giveReference,
+  removeReference,
   replyToProjectInvitation,
   changeProjectStatus,
   createProject,
@@ -9,6 +12,7 @@ import {
   removeFromProject,
   updateProject,
 } from "@triptych/contract/projects";
+import { listReferences, replyToReference, reportReference } from "@triptych/contract/references";
 import type { Route } from "../../platform/http/route.ts";
 import type { ProjectsService } from "./service.ts";
 
@@ -22,6 +26,19 @@ export function projectsRoutes(route: Route, projects: ProjectsService) {
   );
   route(inviteToProject, ({ params, body, viewer }) => projects.invite(viewer, params.projectId, body.userId));
   route(addProjectNote, ({ params, body, viewer }) => projects.addNote(viewer, params.projectId, body.content));
+
+  route(completeProject, ({ params, body, viewer }) => projects.complete(viewer, params.projectId, body));
+  route(giveReference, ({ params, body, viewer }) => projects.giveReference(viewer, params.projectId, body));
+  route(removeReference, ({ params, viewer }) => projects.removeReference(viewer, params.projectId));
+  route(listReferences, ({ params, viewer }) => projects.references.list(viewer, params.userId));
+  route(replyToReference, ({ params, body, viewer }) =>
+    projects.references.reply(viewer, params.referenceId, body.text),
+  );
+
+  route(reportReference, async ({ params, body, viewer }) => {
+    await projects.references.report(viewer, params.referenceId, body.reason);
+    return { message: "Thank you. An operator will look at it." };
+  });
 
   route(removeFromProject, async ({ params, viewer }) => {
     await projects.remove(viewer, params.projectId, params.userId);

@@ -12,3 +12,38 @@ export function seesPerson(viewer: "owner" | ProjectPersonState, other: ProjectP
   if (viewer === "owner" || isSelf) return true;
   return other === "accepted" || (other === "invited" && viewer === "accepted");
 }
+
+/** Holds what decides who the two sides of a project are, and how far they have got. */
+export interface Sides {
+  ownerId: string;
+  chosenId: string | null;
+  chosenAt: Date | null;
+  ownerCompletedAt: Date | null;
+  chosenCompletedAt: Date | null;
+  completedAt: Date | null;
+}
+
+export type Side = "owner" | "chosen";
+
+/** Returns which side of a project somebody is, or `null` for other people and for projects in which nobody was chosen. */
+export function sideOf({ ownerId, chosenId, chosenAt }: Sides, userId: string): Side | null {
+  if (chosenAt === null) return null;
+  if (userId === ownerId) return "owner";
+  return userId === chosenId ? "chosen" : null;
+}
+
+/** Returns the id of the other side, or `null` where their account has ended. */
+export function otherSideOf({ ownerId, chosenId }: Sides, side: Side): string | null {
+  return side === "owner" ? chosenId : ownerId;
+}
+
+export type Marks = Pick<Sides, "ownerCompletedAt" | "chosenCompletedAt" | "completedAt">;
+
+/** Returns the marks of both sides after one of them marked the project as complete, or took that back. */
+export function markedBy(sides: Sides, { side, at }: { side: Side; at: Date | null }): Marks {
+  const ownerCompletedAt = side === "owner" ? at : sides.ownerCompletedAt;
+  const chosenCompletedAt = side === "chosen" ? at : sides.chosenCompletedAt;
+  const isOtherAway = otherSideOf(sides, side) === null;
+  const isComplete = isOtherAway ? at !== null : ownerCompletedAt !== null && chosenCompletedAt !== null;
+  return { ownerCompletedAt, chosenCompletedAt, completedAt: isComplete ? at : null };
+}

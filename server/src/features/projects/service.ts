@@ -1,30 +1,21 @@
-import { type Project, type ProjectPage, type ProjectStatus } from "@triptych/contract/projects";
-import type { Clock } from "../../platform/process/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { NewId } from "../../platform/process/ids.ts";
+import type { Project, ProjectPage, ProjectStatus } from "@triptych/contract/projects";
+import type { ReferenceAnswers } from "@triptych/contract/references";
 import { refuse } from "../../platform/http/refusal.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
-import type { MatchingService } from "../matching/service.ts";
-import type { MessagingService } from "../messaging/service.ts";
-import type { ProfilesService } from "../profiles/service.ts";
+import { completingService } from "./completing/service.ts";
+import type { ProjectsDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
 import { accessService } from "./access/service.ts";
+import { operatorService } from "./operator/service.ts";
 import { peopleService } from "./people/service.ts";
+import { referencesService } from "./references/service.ts";
 import { mayMove, seesPerson } from "./rules.ts";
 import { projectsStore, type ProjectRow } from "./store.ts";
 
-export interface ProjectsDeps {
-  database: Database;
-  clock: Clock;
-  newId: NewId;
-  profiles: Pick<ProfilesService, "listNamed">;
-  messaging: Pick<MessagingService, "isContact" | "isBlockedBetween">;
-  matching: { briefs: Pick<MatchingService["briefs"], "get"> };
-  /** Publishes to the open pages of somebody that their projects have changed. */
-  publish: (userId: string) => void;
-}
+type Planned = Pick<ProjectPage, "requirements" | "budget" | "dates" | "startsOn" | "endsOn">;
+type SentPlan = { [K in keyof Planned]?: Planned[K] | undefined };
 
-export interface NewProject {
+export interface NewProject extends SentPlan {
   title: string;
   description: string;
   briefId?: string | undefined;
@@ -41,12 +32,15 @@ export function projectsService(deps: ProjectsDeps) {
   const { requireSeen, requireOwned } = access;
   const people = peopleService({ ...deps, access });
   const { requireContact, publishToOthers } = people;
+  const references = referencesService({ ...deps, access });
+  const completing = completingService({ ...deps, access, references });
 
   async function list(viewer: Viewer): Promise<Project[]> {
     return (await store.listProjects(viewer.userId)).map((row) => asProject(row, viewer.userId, row.state));
   }
 
-  async function create(viewer: Viewer, { title, description, briefId, contactId }: NewProject): Promise<Project> {
+  async function create(viewer: Viewer, asked: NewProject): Promise<Project> {
+    const { title, description, briefId, contactId, ...sent } = asked;
     const brief = briefId ? await matching.briefs.get(viewer, briefId) : null;
     if (contactId) await requireContact(viewer, contactId);
     const now = clock.now();
@@ -60,6 +54,11 @@ export function projectsService(deps: ProjectsDeps) {
       updatedAt: now,
       briefId: briefId ?? null,
       briefText: brief?.text ?? null,
+      ...nothingPlanned,
+      ...planOf(sent),
+      ...nothingCompleted,
+      chosenId: contactId ?? null,
+      chosenAt: contactId ? now : null,
     };
     await database.transaction(async (tx) => {
       const txStore = projectsStore(tx);
@@ -80,10 +79,11 @@ export function projectsService(deps: ProjectsDeps) {
 
   async function getPage(viewer: Viewer, projectId: string): Promise<ProjectPage> {
     const { project, state } = await requireSeen(viewer, projectId);
-    const [everybody, notes, changes] = await Promise.all([
+    const [everybody, notes, changes, completion] = await Promise.all([
       store.listPeople(projectId),
       state === "invited" ? [] : store.listNotes(projectId),
       store.listStatusChanges(projectId),
+      completing.describe(viewer, project),
     ]);
     const shown = everybody.filter((person) =>
       seesPerson(state ?? "owner", person.state, person.userId === viewer.userId),
@@ -107,6 +107,12 @@ export function projectsService(deps: ProjectsDeps) {
     };
     return {
       ...asProject(project, viewer.userId, state),
+      requirements: project.requirements ?? [],
+      budget: project.budget,
+      dates: project.dates,
+      startsOn: project.startsOn,
+      endsOn: project.endsOn,
+      completion,
       brief: project.briefId && project.briefText ? { id: project.briefId, text: project.briefText } : null,
       people: [
         { ...person(project.ownerId), state: "owner" },
@@ -129,10 +135,10 @@ export function projectsService(deps: ProjectsDeps) {
   async function update(
     viewer: Viewer,
     projectId: string,
-    change: { title: string; description: string },
+    { title, description, ...sent }: { title: string; description: string } & SentPlan,
   ): Promise<ProjectPage> {
     await requireOwned(viewer, projectId);
-    await store.updateProject(projectId, { ...change, updatedAt: clock.now() });
+    await store.updateProject(projectId, { title, description, ...planOf(sent), updatedAt: clock.now() });
     await publishToOthers(viewer, projectId);
     return getPage(viewer, projectId);
   }
@@ -155,6 +161,21 @@ export function projectsService(deps: ProjectsDeps) {
 
   async function invite(viewer: Viewer, projectId: string, userId: string): Promise<ProjectPage> {
     await people.invite(viewer, projectId, userId);
+    return getPage(viewer, projectId);
+  }
+
+  async function complete(viewer: Viewer, projectId: string, change: { isComplete: boolean }): Promise<ProjectPage> {
+    await completing.mark(viewer, projectId, change);
+    return getPage(viewer, projectId);
+  }
+
+  async function giveReference(viewer: Viewer, projectId: string, answers: ReferenceAnswers): Promise<ProjectPage> {
+    await references.give(viewer, projectId, answers);
+    return getPage(viewer, projectId);
+  }
+
+  async function removeReference(viewer: Viewer, projectId: string): Promise<ProjectPage> {
+    await references.remove(viewer, projectId);
     return getPage(viewer, projectId);
   }
 
@@ -187,8 +208,32 @@ export function projectsService(deps: ProjectsDeps) {
     replyToInvitation: people.replyToInvitation,
     remove: people.remove,
     addNote,
-    ...exportingService({ database }),
+    complete,
+    giveReference,
+    removeReference,
+    completing,
+    references,
+    operator: operatorService(deps),
+    ...exportingService(deps),
   };
+}
+
+const nothingPlanned = { requirements: [], budget: null, dates: null, startsOn: null, endsOn: null };
+const nothingCompleted = {
+  ownerCompletedAt: null,
+  chosenCompletedAt: null,
+  completedAt: null,
+  completionMailedAt: null,
+};
+
+/** Returns what was sent of a plan. Words that are empty count as none. */
+function planOf({ budget, dates, ...sent }: SentPlan): Partial<Planned> {
+  const plan = {
+    ...sent,
+    budget: budget === undefined ? undefined : budget || null,
+    dates: dates === undefined ? undefined : dates || null,
+  };
+  return Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
 }
 
 function asProject(

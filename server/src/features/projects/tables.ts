@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { ProjectStatus } from "@triptych/contract/projects";
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { ProjectPage, ProjectStatus } from "@triptych/contract/projects";
 import { users } from "../accounts/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -19,10 +20,25 @@ export const projects = pgTable(
     /** Names the brief that the project came from. Its text is copied, so that it stays when the brief is deleted. */
     briefId: uuid("brief_id"),
     briefText: text("brief_text"),
+    requirements: jsonb("requirements").$type<ProjectPage["requirements"]>(),
+    budget: text("budget"),
+    dates: text("dates"),
+    /** Holds a day, as in `2026-11-23`. */
+    startsOn: text("starts_on"),
+    endsOn: text("ends_on"),
+    /** Names the other side: whom the owner chose. It is empty, and `chosenAt` is not, where their account has ended. */
+    chosenId: uuid("chosen_id").references(() => users.id, { onDelete: "set null" }),
+    chosenAt: moment("chosen_at"),
+    ownerCompletedAt: moment("owner_completed_at"),
+    chosenCompletedAt: moment("chosen_completed_at"),
+    /** Holds when both sides had marked it. */
+    completedAt: moment("completed_at"),
+    /** Holds when the email about the first mark was planned, which is sent once. */
+    completionMailedAt: moment("completion_mailed_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [index("projects_owner").on(table.ownerId)],
+  (table) => [index("projects_owner").on(table.ownerId), index("projects_chosen").on(table.chosenId)],
 );
 
 const projectId = () =>
@@ -63,4 +79,51 @@ export const projectStatusChanges = pgTable(
     changedAt: moment("changed_at").notNull(),
   },
   (table) => [index("project_status_changes_project").on(table.projectId, table.id)],
+);
+
+/** Holds what each side of a completed project says of the other. */
+export const projectReferences = pgTable(
+  "project_references",
+  {
+    id: uuid("id").primaryKey(),
+    projectId: projectId(),
+    authorId: userId("author_id"),
+    subjectId: userId("subject_id"),
+    work: text("work").notNull(),
+    wentWell: text("went_well").notNull(),
+    again: text("again").notNull(),
+    writtenAt: moment("written_at").notNull(),
+    /** NOTE: from this moment on it is published, whether or not a job has noted that (`isPublished`). */
+    publishesAt: moment("publishes_at").notNull(),
+    /** Holds when its publication was shown to the open pages of both people. */
+    announcedAt: moment("announced_at"),
+    reply: text("reply"),
+    repliedAt: moment("replied_at"),
+    /** Holds when an operator withdrew it. Its words are gone then. */
+    withdrawnAt: moment("withdrawn_at"),
+  },
+  (table) => [
+    unique("project_references_author").on(table.projectId, table.authorId),
+    index("project_references_subject").on(table.subjectId, table.publishesAt),
+    index("project_references_by").on(table.authorId),
+    index("project_references_unannounced")
+      .on(table.publishesAt)
+      .where(sql`${table.announcedAt} is null`),
+  ],
+);
+
+export const referenceReports = pgTable(
+  "reference_reports",
+  {
+    referenceId: uuid("reference_id")
+      .notNull()
+      .references(() => projectReferences.id, { onDelete: "cascade" }),
+    reporterId: userId("reporter_id"),
+    reason: text("reason").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.referenceId, table.reporterId] }),
+    index("reference_reports_reporter").on(table.reporterId),
+  ],
 );

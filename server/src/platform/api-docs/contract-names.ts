@@ -18,6 +18,7 @@ import * as profiles from "@triptych/contract/profiles";
 import * as projects from "@triptych/contract/projects";
 import * as reading from "@triptych/contract/reading";
 import * as referrals from "@triptych/contract/referrals";
+import * as references from "@triptych/contract/references";
 import * as refusals from "@triptych/contract/refusals";
 import { z } from "zod";
 
@@ -40,6 +41,7 @@ export const contractExports: Record<string, unknown> = {
   ...messaging,
   ...introductions,
   ...projects,
+  ...references,
   ...referrals,
   ...admin,
   ...legal,

@@ -124,6 +124,12 @@ const briefCard = {
   matched: [{ label: "Packaging design", quote: "designed packaging for food and drink" }],
 };
 
+const referenceWords = {
+  work: "Labels for six chutneys.",
+  wentWell: "They asked what the shelf looks like before they drew anything.",
+  again: "Yes, for the winter range.",
+};
+
 /** Maps components of the document, by name, to an example of each. The linter checks every example against its schema. */
 export const examples: Record<string, unknown> = {
   AddProjectNoteBody: { content: note.content },
@@ -131,6 +137,8 @@ export const examples: Record<string, unknown> = {
   AdminReactivateSubscriptionBody: { userId: personId },
   AgencyProfileData: agency.data,
   ReplyToProjectInvitationBody: { isAccepted: true },
+  ReplyToReferenceBody: { text: "It was a joy to draw them." },
+  ReportReferenceBody: { reason: "We never worked together." },
   AnswerIntroductionBody: {
     answer: "decline",
     reason: "busy",
@@ -162,6 +170,7 @@ export const examples: Record<string, unknown> = {
   CancelByLinkBody: { token },
   ConfirmAvailabilityBody: { token },
   ChangeProjectStatusBody: { status: "in progress" },
+  CompleteProjectBody: { isComplete: true },
   CheckRegistrationBody: { username: "ana.ruiz", email },
   ConfirmSubscriptionBody: { subscriptionId: "sub_1" },
   ConfirmTestCardBody: {
@@ -178,7 +187,16 @@ export const examples: Record<string, unknown> = {
   },
   ContactBody: { contactId: otherPersonId },
   Correspondent: { ...contact, hasConversation: true, isBlocked: false, writing: "open" },
-  CreateProjectBody: { title: project.title, description: project.description, briefId },
+  CreateProjectBody: {
+    title: project.title,
+    description: project.description,
+    briefId,
+    contactId: otherPersonId,
+    requirements: briefCard.requirements,
+    budget: briefCard.budget,
+    dates: briefCard.dates,
+    startsOn: "2026-06-01",
+  },
   CreateSubscriptionBody: { email, userType: "freelancer", method: "card" },
   Criterion: criterion,
   DeleteOwnAccountBody: { password },
@@ -193,6 +211,7 @@ export const examples: Record<string, unknown> = {
     text: "Hello, could you redraw our labels?",
     shows: ["requirements", "dates", "matched"],
   },
+  GiveReferenceBody: referenceWords,
   Introduction: {
     id: introductionId,
     direction: "sent",
@@ -227,6 +246,14 @@ export const examples: Record<string, unknown> = {
   },
   Project: project,
   ProjectNote: note,
+  Reference: {
+    ...referenceWords,
+    id: messageId,
+    publishedAt: createdAt,
+    reply: null,
+    author: { userId: personId, username: "thrupp", displayName: "Thrupp Chutneys", userType: "brand" },
+  },
+  ReferenceAnswers: referenceWords,
   RefuseRewardBody: { reason: "The invited accounts share one card." },
   RefuseSignUpBody: { reason: "The two accounts belong to one person." },
   RegisterBody: { username: "ana.ruiz", password, email, userType: "brand" },
@@ -249,6 +276,7 @@ export const examples: Record<string, unknown> = {
   StopAvailabilityEmailsBody: { token },
   StopInvitationsBody: { token },
   TakeBackAddressBody: { token },
+  WithdrawReferenceBody: { reason: "The two never worked together." },
   UnsubscribeFromMessagesBody: { token },
   UnsubscribeFromRemindersBody: { token },
   UpdateAgencyProfileBody: agency,

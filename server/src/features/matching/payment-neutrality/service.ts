@@ -16,7 +16,7 @@ export interface PaymentNeutralityDeps {
   createIndex: () => Promise<MatchingIndex>;
   /** Is `null` where the index is in memory, which everybody fits into. */
   sharedIndex: object | null;
-  /** Lists everything that is known about what these people pay, and about how they answer introductions. */
+  /** Lists everything that is known about what these people pay, how they answer introductions, and how many references they have. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
   /** Lists the vectors of people's sentences. */
   listVectors: (userIds: readonly string[]) => Promise<ProfileVectors[]>;

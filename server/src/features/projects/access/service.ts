@@ -1,7 +1,8 @@
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database, Queries, Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
-import { projectsStore } from "../store.ts";
+import { type Side, sideOf } from "../rules.ts";
+import { projectsStore, type ProjectRow } from "../store.ts";
 
 export type AccessService = ReturnType<typeof accessService>;
 
@@ -23,5 +24,25 @@ export function accessService({ database }: { database: Database }) {
     if (state !== null) refuse("forbidden", { message: "Only the person who created the project can change this." });
   }
 
-  return { requireSeen, requireOwned };
+  /** Locks a project, and returns it with the side that the viewer is. Refuses others, and all before the chosen person accepts. */
+  async function lockSides(
+    tx: Transaction,
+    viewer: Viewer,
+    projectId: string,
+  ): Promise<{ project: ProjectRow; side: Side }> {
+    const project = (await projectsStore(tx).lockProject(projectId)) ?? refuse("not_found");
+    const side = sideOf(project, viewer.userId) ?? refuse("forbidden", { message: onlyTheSides });
+    if (!(await isUnderWay(project, tx))) refuse("conflict", { message: "They have not accepted the invitation." });
+    return { project, side };
+  }
+
+  /** Returns whether the chosen person has accepted, or their account has ended since they were chosen. */
+  async function isUnderWay({ id, chosenId, completedAt }: ProjectRow, queries: Queries = database): Promise<boolean> {
+    if (chosenId === null || completedAt !== null) return true;
+    return (await projectsStore(queries).findPerson(id, chosenId))?.state === "accepted";
+  }
+
+  return { requireSeen, requireOwned, lockSides, isUnderWay };
 }
+
+const onlyTheSides = "Only the person who created the project and the person whom they chose can do this.";

@@ -1,6 +1,13 @@
-import { asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
-import { projectNotes, projectPeople, projects, projectStatusChanges } from "../tables.ts";
+import {
+  projectNotes,
+  projectPeople,
+  projectReferences,
+  projects,
+  projectStatusChanges,
+  referenceReports,
+} from "../tables.ts";
 
 /** Reads whole rows, so that a new column is exported without anybody thinking of it. */
 export function exportingStore(queries: Queries) {
@@ -31,5 +38,23 @@ export function exportingStore(queries: Queries) {
         .from(projectStatusChanges)
         .where(or(eq(projectStatusChanges.changedById, userId), inArray(projectStatusChanges.projectId, owned(userId))))
         .orderBy(asc(projectStatusChanges.id)),
+    /** Returns the references that somebody gave, and those about them once they are published. */
+    listReferences: (userId: string, now: Date) =>
+      queries
+        .select()
+        .from(projectReferences)
+        .where(
+          or(
+            eq(projectReferences.authorId, userId),
+            and(eq(projectReferences.subjectId, userId), lte(projectReferences.publishesAt, now)),
+          ),
+        )
+        .orderBy(asc(projectReferences.id)),
+    listReports: (userId: string) =>
+      queries
+        .select()
+        .from(referenceReports)
+        .where(eq(referenceReports.reporterId, userId))
+        .orderBy(asc(referenceReports.createdAt)),
   };
 }

@@ -1,6 +1,6 @@
 import { projectLimits } from "@triptych/contract/projects";
 import type { Clock } from "../../../platform/process/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { MessagingService } from "../../messaging/service.ts";
@@ -25,13 +25,18 @@ export function peopleService({ database, clock, access, messaging, publish }: P
     await requireContact(viewer, userId);
     await database.transaction(async (tx) => {
       const txStore = projectsStore(tx);
-      await txStore.lockProject(projectId);
+      const project = (await txStore.lockProject(projectId)) ?? refuse("not_found");
       const known = await txStore.findPerson(projectId, userId);
       if (known?.state === "invited" || known?.state === "accepted")
         refuse("conflict", { message: "They are in this project already." });
-      if (!known && (await txStore.countPeople(projectId)) >= projectLimits.people)
+      const others = known ? 1 : await txStore.countPeople(projectId);
+      if (others >= projectLimits.people)
         refuse("conflict", { message: `A project has at most ${projectLimits.people} people.` });
-      await txStore.savePerson({ projectId, userId, state: "invited", invitedAt: clock.now() });
+      const now = clock.now();
+      await txStore.savePerson({ projectId, userId, state: "invited", invitedAt: now });
+      // NOTE: who is invited first is the other side of the project.
+      if (others === 0 && project.chosenAt === null)
+        await txStore.updateProject(projectId, { chosenId: userId, chosenAt: now });
     });
     publish(userId);
   }
@@ -51,7 +56,7 @@ export function peopleService({ database, clock, access, messaging, publish }: P
   async function remove(viewer: Viewer, projectId: string, userId: string): Promise<void> {
     const { project } = await requireSeen(viewer, projectId);
     if (viewer.userId !== project.ownerId && viewer.userId !== userId) refuse("forbidden");
-    if (!(await store.removePerson(projectId, userId))) refuse("not_found");
+    await database.transaction((tx) => removeWith(tx, viewer, { projectId, userId }));
     publish(viewer.userId === userId ? project.ownerId : userId);
   }
 
@@ -72,4 +77,21 @@ export function peopleService({ database, clock, access, messaging, publish }: P
   }
 
   return { invite, replyToInvitation, remove, requireContact, publishToOthers };
+}
+
+const nobodyChosen = { chosenId: null, chosenAt: null, ownerCompletedAt: null, chosenCompletedAt: null };
+
+/** Removes somebody, who is no longer the other side of the project unless both have completed it. */
+async function removeWith(
+  tx: Transaction,
+  viewer: Viewer,
+  { projectId, userId }: { projectId: string; userId: string },
+): Promise<void> {
+  const txStore = projectsStore(tx);
+  const project = (await txStore.lockProject(projectId)) ?? refuse("not_found");
+  const isChosen = project.chosenId === userId;
+  if (isChosen && project.completedAt && viewer.userId !== userId)
+    refuse("conflict", { message: "You have completed this project together, so only they can leave it." });
+  if (!(await txStore.removePerson(projectId, userId))) refuse("not_found");
+  if (isChosen && !project.completedAt) await txStore.updateProject(projectId, nobodyChosen);
 }
