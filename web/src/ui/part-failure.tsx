@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from "react";
 import { CodePartError } from "../platform/code-part.ts";
 import { Button } from "./button.tsx";
+import { CrashScreen } from "./crash-screen.tsx";
 import type { FailureProps } from "./error-boundary.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { Notice } from "./notice.tsx";
@@ -18,6 +19,7 @@ export const RetryContent = createContext(() => {});
 /** Replaces the whole page where the frame that holds the header broke or did not load. */
 export function PageFailure({ error, onRetry }: FailureProps) {
   const retryContent = use(RetryContent);
+  if (!(error instanceof CodePartError)) return <CrashScreen />;
   const retryAll = () => {
     onRetry();
     retryContent();
