@@ -92,6 +92,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "figures",
       "history",
       "index-sync",
+      "judging",
       "meaning",
       "new-matches",
       "operator",
@@ -121,6 +122,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     folders: ["confirming", "exporting", "forgetting", "invitations", "operator", "rewards", "signals"],
     others: ["confirming/identity-signals", "confirming/unlocking"],
   },
+  shortlists: { folders: ["exporting", "guests", "people"], others: [] },
 };
 
 const webFolders = ["components", "pages"];

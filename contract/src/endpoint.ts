@@ -47,6 +47,7 @@ export const features = [
   "matching",
   "messaging",
   "introductions",
+  "shortlists",
   "projects",
   "referrals",
   "admin",
@@ -66,6 +67,7 @@ export const rateLimitClasses = [
   "message",
   "invite",
   "teamInvitation",
+  "guestLink",
   "payment",
   "default",
 ] as const;

@@ -22,6 +22,8 @@ export const events = {
   contacts_changed: z.object({ contactId: UserId }),
   /** Says that an introduction of this person was made, answered, withdrawn or closed. */
   introductions_changed: z.object({}),
+  /** Says that a shortlist of this account changed, or that a guest voted. Nobody on a list hears of it. */
+  shortlists_changed: z.object({}),
   /** Says that a project of this person changed, or that they were invited to one. */
   projects_changed: z.object({}),
   /** Says that the person's own account, subscription or role changed. */

@@ -185,9 +185,9 @@ export const checkPaymentNeutrality = endpoint({
   path: "/api/matches/check-payment-neutrality",
   access: "subscriber",
   feature: "matching",
-  summary: "Checks that no payment, answer to an introduction or reference changes a search.",
+  summary: "Checks that no payment, answer to an introduction, reference or save to a shortlist changes a search.",
   details:
-    "Runs the search as it is, then with every plan, price, trial, referral, payment, response and reference field of everybody scrambled, and " +
+    "Runs the search as it is, then with every plan, price, trial, referral, payment, response, reference and save of everybody scrambled, and " +
     "compares the two. With `briefId` it takes the feedback on that brief into account. Nothing is saved.",
   body: SearchBody,
   reply: z.object({

@@ -28,7 +28,7 @@ function needsProof({ status, importance }: EngineMatch["criteria"][number]): bo
   return status === "partly" || status === "contradicted" || (status === "met" && importance !== "mustNot");
 }
 
-it("1,000 scramblings of payment facts and response figures change nothing", () => {
+it("1,000 scramblings of payments, response figures and saves to shortlists change nothing", () => {
   const some = world.slice(0, 15);
   const matches = search(matcherOf(some), texts[0]!);
   const asText = JSON.stringify(matches);
@@ -42,12 +42,14 @@ it("1,000 scramblings of payment facts and response figures change nothing", () 
           plan: random(),
           trialEndsAt: random(),
           responses: { answeredShare: random(), medianHours: random() },
+          saves: random(),
           data: {
             ...profile.data,
             subscriptionStatus: random(),
             price: random(),
             referrals: random(),
             answeredShare: random(),
+            shortlists: random(),
           },
         }) as unknown as SearchableProfile,
     );

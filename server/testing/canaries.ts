@@ -29,7 +29,7 @@ export function callWithCanaries({ path, query, body }: EndpointDeclaration): { 
   const queryString = new URLSearchParams(
     Object.entries(search).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const url = `${path.replaceAll(/\{\w+\}/g, anId)}?${queryString.toString()}`;
+  const url = `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === "token" ? canary.repeat(8) : anId))}?${queryString.toString()}`;
   return body ? { url, payload: exampleOf(schemaOf(body), "") as object } : { url };
 }
 

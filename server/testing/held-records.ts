@@ -19,6 +19,7 @@ const technical = "Steers the software and says nothing about a person.";
 const somebodyElse = "Names somebody else who acted.";
 const ofAccount = "(select sign_in_id from members where user_id = $1)";
 const ofSubscriptions = "(select id from subscriptions where user_id = $1 or started_by = $1)";
+const ofShortlists = "(select id from shortlists where user_id = $1)";
 const ofProjects = "(select id from projects where owner_id = $1)";
 
 /** Lists every table that holds something about somebody, and where `GET /api/export` returns it. */
@@ -140,6 +141,34 @@ export const heldTables: Record<string, HeldTable> = {
     whose: "user_id = $1",
     given: { user_id: "user" },
     leftOut: { user_id: own },
+  },
+  shortlists: {
+    at: "shortlists.lists[]",
+    whose: "user_id = $1",
+    given: { user_id: "user", brief_id: "briefs" },
+    leftOut: { user_id: own },
+  },
+  shortlist_people: {
+    at: "shortlists.people[]",
+    whose: `shortlist_id in ${ofShortlists}`,
+    given: { shortlist_id: "shortlists", person_id: "other" },
+  },
+  shortlist_votes: {
+    at: "shortlists.votes[]",
+    whose: `shortlist_id in ${ofShortlists}`,
+    given: { shortlist_id: "shortlists", person_id: "other", sign_in_id: "signIn" },
+  },
+  shortlist_shares: {
+    at: "shortlists.links[]",
+    whose: `shortlist_id in ${ofShortlists}`,
+    given: { shortlist_id: "shortlists" },
+    leftOut: { token_hash: secret },
+  },
+  shortlist_guest_votes: {
+    at: "shortlists.guestVotes[]",
+    whose: `shortlist_id in ${ofShortlists}`,
+    given: { shortlist_id: "shortlists", person_id: "other" },
+    leftOut: { name_key: derived },
   },
   briefs: {
     at: "matching.briefs[]",

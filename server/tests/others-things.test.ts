@@ -9,6 +9,7 @@ import { aTeammate, type Member } from "../testing/accounts.ts";
 import { introductionsOf } from "../testing/introductions.ts";
 import { aCompletedProject, giving } from "../testing/projects.ts";
 import { write } from "../testing/messaging.ts";
+import { saveTo } from "../testing/shortlists.ts";
 import { aBrand, aFreelancer, anAgency } from "../testing/profiles.ts";
 import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -34,6 +35,16 @@ const bodies: Record<string, object> = {
   "DELETE /api/briefs/{briefId}/reading": {},
   "POST /api/introductions/{introductionId}/answer": { answer: "accept" },
   "POST /api/introductions/{introductionId}/withdraw": {},
+  "GET /api/shortlists/{shortlistId}": {},
+  "GET /api/shortlists/{shortlistId}/matches": {},
+  "PUT /api/shortlists/{shortlistId}": { name: "Taken over" },
+  "DELETE /api/shortlists/{shortlistId}": {},
+  "POST /api/shortlists/{shortlistId}/restore": {},
+  "PUT /api/shortlists/{shortlistId}/people/{userId}": { note: "I was here" },
+  "DELETE /api/shortlists/{shortlistId}/people/{userId}": {},
+  "POST /api/shortlists/{shortlistId}/share": { days: 7 },
+  "DELETE /api/shortlists/{shortlistId}/share": {},
+  "DELETE /api/shortlists/{shortlistId}/guest-votes": {},
   "GET /api/projects/{projectId}": {},
   "PUT /api/projects/{projectId}": { title: "Taken over", description: "Taken over by a stranger" },
   "POST /api/projects/{projectId}/status": { status: "archived" },
@@ -49,9 +60,11 @@ const bodies: Record<string, object> = {
 };
 
 /**
- * Lists calls about things that everybody may see, that are one's own by their path, or that only operators may make.
+ * Lists calls about things that everybody may see, or everybody who has a secret link, that are one's own by their path, or that only operators may make.
  */
 const others = new Set([
+  "GET /api/shared-lists/{token}",
+  "POST /api/shared-lists/{token}/votes",
   "GET /api/members/{userId}",
   "GET /api/users/contacts/{userId}",
   "GET /api/messages/{userId}",
@@ -89,6 +102,7 @@ describe("somebody else's things", () => {
       { as },
     );
     const [introduction] = await introductionsOf(app, freelancer);
+    const list = await saveTo(app, owner, { name: "For the honey film", userId: freelancer.id });
     const details = { title: "A film", description: "A short film about honey", contactId: freelancer.id };
     const project = await app.call(createProject, { body: details }, { as });
     await app.call(
@@ -111,6 +125,7 @@ describe("somebody else's things", () => {
       projectId: project.id,
       feedbackId: feedback.id,
       introductionId: introduction!.id,
+      shortlistId: list.id,
       referenceId: completion!.ownReference!.id,
       memberId: rows[0]!.id,
       invitationId: invitation.id,
@@ -162,6 +177,10 @@ async function everything(app: TestApp): Promise<unknown> {
       (select json_agg(brief_searches order by id) from brief_searches) as searches,
       (select json_agg(projects order by id) from projects) as projects,
       (select json_agg(introductions order by id) from introductions) as introductions,
+      (select json_agg(shortlists order by id) from shortlists) as shortlists,
+      (select json_agg(shortlist_people order by saved_at) from shortlist_people) as listed_people,
+      (select json_agg(shortlist_shares) from shortlist_shares) as shares,
+      (select count(*) from shortlist_guest_votes) as guest_votes,
       (select json_agg(match_feedback order by id) from match_feedback) as feedback,
       (select json_agg(team_invitations order by id) from team_invitations) as invitations,
       (select json_agg(project_references order by id) from project_references) as references,

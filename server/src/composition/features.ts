@@ -15,6 +15,7 @@ import { messagingService } from "../features/messaging/service.ts";
 import { profilesService } from "../features/profiles/service.ts";
 import { projectsService } from "../features/projects/service.ts";
 import { referralsService } from "../features/referrals/service.ts";
+import { shortlistsService } from "../features/shortlists/service.ts";
 import { systemClock, type Clock } from "../platform/process/clock.ts";
 import { createKeyedHash } from "../platform/identity/keyed-hash.ts";
 import { afterCommit, type OpenDatabase, type Transaction } from "../platform/database/database.ts";
@@ -49,7 +50,7 @@ export interface FeatureDeps {
 export type Features = ReturnType<typeof composeFeatures>;
 
 /**
- * Creates the ten services, in the order in which they need each other. Calls in the other direction are passed in as
+ * Creates the eleven services, in the order in which they need each other. Calls in the other direction are passed in as
  * functions.
  */
 export function composeFeatures(config: Config, parts: FeatureDeps) {
@@ -126,6 +127,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
       await referrals.forgetPerson(tx, await accounts.describeLeaving(tx, userId));
       await billing.endUnverified(tx, userId);
       await matching.forgetPerson(tx, userId);
+      await shortlists.forgetPerson(tx, userId);
     },
     onVerified: async (tx, userId) => {
       await matching.noteVisibilityChange(tx, userId);
@@ -190,6 +192,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
         await billing.listPaymentFacts(userIds),
         await referrals.listReferralFacts(userIds),
         await introductions.listResponseFacts(userIds),
+        await shortlists.listSaveFacts(userIds),
         await projects.references.listReferenceFacts(userIds),
       ),
     // NOTE: the embedded database belongs to this process, which notices its own changes at once.
@@ -208,7 +211,16 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
     publishAll,
   });
-
+  const shortlists = shortlistsService({
+    database,
+    clock,
+    newId,
+    accounts,
+    profiles,
+    messaging,
+    matching,
+    publish: (userId) => publish(userId, "shortlists_changed", {}),
+  });
   const projects = projectsService({
     database,
     clock,
@@ -260,6 +272,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     messaging,
     matching,
     introductions,
+    shortlists,
     projects,
     referrals,
     admin,
@@ -274,6 +287,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     messaging,
     matching,
     introductions,
+    shortlists,
     projects,
     referrals,
     admin,

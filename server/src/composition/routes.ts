@@ -21,6 +21,8 @@ import { projectsJobs } from "../features/projects/jobs.ts";
 import { projectsRoutes } from "../features/projects/routes.ts";
 import { referralsJobs } from "../features/referrals/jobs.ts";
 import { referralsRoutes } from "../features/referrals/routes.ts";
+import { shortlistsJobs } from "../features/shortlists/jobs.ts";
+import { shortlistsExportRoutes, shortlistsRoutes } from "../features/shortlists/routes.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 import type { RawRoute } from "../platform/http/raw-route.ts";
 import type { Route } from "../platform/http/route.ts";
@@ -34,14 +36,27 @@ export interface RouteDeps {
 
 /** Adds every feature's routes. */
 export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteDeps): void {
-  const { billing, accounts, profiles, messaging, matching, introductions, projects, referrals, admin, legal } =
-    features;
+  const {
+    billing,
+    accounts,
+    profiles,
+    messaging,
+    matching,
+    introductions,
+    shortlists,
+    projects,
+    referrals,
+    admin,
+    legal,
+  } = features;
   accountsRoutes(route, accounts);
   profilesRoutes({ route, rawRoute, authenticate }, profiles);
   avatarRoutes(rawRoute, drawWithDicebear);
   messagingRoutes(route, rawRoute, messaging);
   matchingRoutes(route, matching);
   introductionsRoutes(route, introductions);
+  shortlistsRoutes(route, shortlists);
+  shortlistsExportRoutes(rawRoute, shortlists, authenticate);
   billingRoutes(route, rawRoute, billing);
   projectsRoutes(route, projects);
   legalRoutes(route, legal);
@@ -57,6 +72,7 @@ export function composeJobs(queue: Queue, features: Features): void {
   messagingJobs(queue, features.messaging);
   matchingJobs(queue, features.matching);
   introductionsJobs(queue, features.introductions);
+  shortlistsJobs(queue, features.shortlists);
   projectsJobs(queue, features.projects);
   billingJobs(queue, features.billing);
   referralsJobs(queue, features.referrals);

@@ -1,16 +1,5 @@
 import { msPerDay } from "@triptych/contract/durations";
 
-/** Returns a cell of a CSV file (RFC 4180). NOTE: a leading quote stops spreadsheets from running a cell as a formula. */
-function csvCell(value: string | number | boolean | null): string {
-  const text = value === null ? "" : String(value);
-  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export function csvLine(cells: (string | number | boolean | null)[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
-}
-
 /** Returns the last days up to today, oldest first, as in 2026-04-24. */
 export function lastDays(today: Date, days: number): string[] {
   return Array.from({ length: days }, (_, at) =>

@@ -11,6 +11,7 @@ import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 import type { ProjectsService } from "../projects/service.ts";
 import type { ReferralsService } from "../referrals/service.ts";
+import type { ShortlistsService } from "../shortlists/service.ts";
 
 export interface LegalDeps {
   database: Database;
@@ -33,6 +34,7 @@ export interface LegalDeps {
   messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
   matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;
   introductions: Pick<IntroductionsService, "exportIntroductions">;
+  shortlists: Pick<ShortlistsService, "exportShortlists" | "exportVotesBy" | "forgetPerson">;
   projects: Pick<ProjectsService, "exportProjects">;
   referrals: Pick<ReferralsService, "exportReferrals" | "forgetAddresses" | "forgetPerson" | "noteLeaving">;
   admin: Pick<AdminService, "exportAudit">;

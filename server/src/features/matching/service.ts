@@ -27,6 +27,7 @@ import { retrievalService } from "./retrieval/service.ts";
 import { meaningService, toProfileVectors } from "./meaning/service.ts";
 import { profileVectorsService } from "./profile-vectors/service.ts";
 import { indexSyncService } from "./index-sync/service.ts";
+import { judgingService } from "./judging/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { searchService } from "./search/service.ts";
 import type { Searcher } from "./rules.ts";
@@ -60,7 +61,7 @@ export interface MatchingDeps {
   listBlockedWith: (userId: string) => Promise<string[]>;
   /** Lists the people this person writes with. */
   listContactIds: (userId: string) => Promise<string[]>;
-  /** Lists what people pay and how they answer. It is used only to show that neither changes anything. */
+  /** Lists what people pay, how they answer and how often they were saved. It is used only to show that none of it changes anything. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
   /** Sets how often changes of other processes are looked for, in milliseconds. */
   pollEveryMs: number;
@@ -118,6 +119,7 @@ export function matchingService(deps: MatchingDeps) {
     searching,
     briefs,
     readings,
+    judging: judgingService({ ...shared, explain: retrieval.explain }),
     brandMatches,
     feedback,
     newMatches: newMatchesService({ ...deps, searching }),

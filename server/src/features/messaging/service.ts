@@ -70,6 +70,7 @@ export function messagingService(deps: MessagingDeps) {
     ...exportingService(deps),
     /** Returns everybody whom this person blocked or who blocked them. */
     listBlockedWith: blocks.listBlockedWith,
+    listBlockedIds: blocks.listBlockedIds,
     isBlockedBetween: blocks.isBlockedBetween,
     /** Returns everybody with whom this person has exchanged messages. */
     listContactIds: contacts.listIds,

@@ -20,6 +20,7 @@ import * as reading from "@triptych/contract/reading";
 import * as referrals from "@triptych/contract/referrals";
 import * as references from "@triptych/contract/references";
 import * as refusals from "@triptych/contract/refusals";
+import * as shortlists from "@triptych/contract/shortlists";
 import { z } from "zod";
 
 /** Holds everything that the contract exports, by name. The documentation uses these names. */
@@ -40,6 +41,7 @@ export const contractExports: Record<string, unknown> = {
   ...matchingWriting,
   ...messaging,
   ...introductions,
+  ...shortlists,
   ...projects,
   ...references,
   ...referrals,

@@ -11,6 +11,8 @@ export const advisoryLocks = {
   matchingLists: 7_209_556,
   /** Is taken with a second number for the brief, and so never meets the others. */
   introductionsOfBrief: 7_209_557,
+  /** Is taken with a second number for the account, and so never meets the others. */
+  shortlistsOfAccount: 7_209_558,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

@@ -41,12 +41,13 @@ export function forRequest(log: Log, requestId: string): Log {
   });
 }
 
-/** Returns the address with only the names of its query parameters, because their values may be secret. */
-export function withoutQueryValues(url: string): string {
-  const at = url.indexOf("?");
-  if (at < 0) return url;
-  const names = [...new Set(new URLSearchParams(url.slice(at + 1)).keys())];
-  return `${url.slice(0, at)}?${names.map((name) => `${encodeURIComponent(name)}=…`).join("&")}`;
+/** Returns the address with only the names of its query parameters and without the tokens in its path, because both may be secret. */
+export function withoutSecrets(url: string): string {
+  const [path = "", query] = url.split(/\?(.*)/s, 2);
+  const shown = path.replaceAll(/\/[\w-]{40,}(?=\/|$)/g, "/…");
+  if (query === undefined) return shown;
+  const names = [...new Set(new URLSearchParams(query).keys())];
+  return `${shown}?${names.map((name) => `${encodeURIComponent(name)}=…`).join("&")}`;
 }
 
 const secretNames = [
@@ -77,7 +78,7 @@ function redactedPaths(): string[] {
 }
 
 function describeRequest(request: { method?: string; url?: string; ip?: string }) {
-  return { method: request.method, url: withoutQueryValues(request.url ?? ""), address: request.ip };
+  return { method: request.method, url: withoutSecrets(request.url ?? ""), address: request.ip };
 }
 
 /** Describes an error without the parameter values of a failed query, which may be personal. */

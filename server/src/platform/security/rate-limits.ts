@@ -28,6 +28,7 @@ export const rateLimits: RateLimits = {
   message: { perAddress: 400, perAccount: 90, windowSeconds: 60 },
   invite: { perAddress: 100, perAccount: 40, windowSeconds: secondsPerHour },
   teamInvitation: { perAddress: 100, perAccount: 50, windowSeconds: secondsPerDay },
+  guestLink: { perAddress: 150, perAccount: 100, windowSeconds: 60 },
   payment: { perAddress: 60, perAccount: 20, windowSeconds: 600 },
   default: { perAddress: 3_000, perAccount: 900, windowSeconds: 60 },
 };

@@ -46,6 +46,12 @@ export function peopleService({ database, identity, billing, settings }: Account
       });
   }
 
+  /** Returns everybody who acts as this user, by the usernames that they sign in with. */
+  async function listTeam(userId: string): Promise<{ signInId: string; username: string }[]> {
+    const signIns = await findSignIns(await store.listMembersOf([userId]));
+    return [...signIns.values()].map(({ id, username }) => ({ signInId: id, username }));
+  }
+
   /** Returns the owner, whether their address is verified or not. */
   async function findOwner(userId: string): Promise<Recipient | null> {
     const owner = (await store.listMembersOf([userId])).find(isOwner);
@@ -77,6 +83,7 @@ export function peopleService({ database, identity, billing, settings }: Account
     listPeople,
     listVerified,
     listRecipients,
+    listTeam,
     findOwner,
     findSearcher,
     listOperators,

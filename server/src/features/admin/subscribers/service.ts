@@ -1,6 +1,7 @@
 import { adminLimits, type AdminUser } from "@triptych/contract/admin";
 import type { Database } from "../../../platform/database/database.ts";
-import { csvLine, sumOf } from "../rules.ts";
+import { csvLine } from "../../../platform/files/csv.ts";
+import { sumOf } from "../rules.ts";
 import { adminStore, feeOf, type SubscriberFilter, type SubscriberOrder, type SubscriberRow } from "../store.ts";
 
 export interface SubscriberQuery extends SubscriberFilter, Partial<SubscriberOrder> {

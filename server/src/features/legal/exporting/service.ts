@@ -6,7 +6,19 @@ import type { LegalDeps } from "../deps.ts";
  * `held-left-out.ts` which tables are left out and why; `every-column.test.ts` checks both.
  */
 export function exportingService(deps: LegalDeps) {
-  const { clock, accounts, billing, profiles, messaging, matching, introductions, projects, referrals, admin } = deps;
+  const {
+    clock,
+    accounts,
+    billing,
+    profiles,
+    messaging,
+    matching,
+    introductions,
+    shortlists,
+    projects,
+    referrals,
+    admin,
+  } = deps;
 
   const exportRecords = (viewer: Viewer) =>
     viewer.role === "owner" ? exportAccount(viewer.userId) : exportOwnSignIn(viewer.signInId);
@@ -20,6 +32,7 @@ export function exportingService(deps: LegalDeps) {
       messaging: await messaging.exportMessaging(userId),
       matching: await matching.exportMatching(userId),
       introductions: await introductions.exportIntroductions(userId),
+      shortlists: await shortlists.exportShortlists(userId),
       projects: await projects.exportProjects(userId),
       referrals: await referrals.exportReferrals(userId),
       operators: await admin.exportAudit(userId),
@@ -33,6 +46,7 @@ export function exportingService(deps: LegalDeps) {
       exportedAt: clock.now().toISOString(),
       signIn: await accounts.exportSignIn(signInId),
       writtenMessages: await messaging.exportWrittenBy(signInId),
+      votes: await shortlists.exportVotesBy(signInId),
     };
     return { ...records, people: await listMentioned(records) };
   }

@@ -53,6 +53,7 @@ describe("the payment check", () => {
         "introductions received",
         "introductions answered",
         "typical hours to an answer",
+        "saves to shortlists",
         "references",
       ]),
     );

@@ -1,4 +1,4 @@
-/** Holds what is known about somebody's payments and answers, by the names that the check shows. */
+/** Holds what is known about somebody's payments, answers and saves, by the names that the check shows. */
 export type PaymentFacts = Record<string, string | number | boolean | null>;
 
 /** Returns a number between 0 and 1, as `Math.random` does. */

@@ -16,7 +16,7 @@ export interface PaymentNeutralityDeps {
   createIndex: () => Promise<MatchingIndex>;
   /** Is `null` where the index is in memory, which everybody fits into. */
   sharedIndex: object | null;
-  /** Lists everything that is known about what these people pay, how they answer introductions, and how many references they have. */
+  /** Lists everything that is known about what these people pay, how they answer, what references they have and how often they were saved. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
   /** Lists the vectors of people's sentences. */
   listVectors: (userIds: readonly string[]) => Promise<ProfileVectors[]>;
@@ -30,7 +30,7 @@ const waitingAtMost = 10;
 const othersAtMost = 5_000;
 const tooMany = "Many people are checking this right now. Please try again in a moment.";
 
-/** Checks for anybody who asks that neither payments nor answers move anybody in their search. */
+/** Checks for anybody who asks that neither payments nor answers nor saves move anybody in their search. */
 export function paymentNeutralityService({
   searching,
   ownsBrief,

@@ -64,6 +64,8 @@ export function blocksService({ database, clock, listPeople, publishAll, onBlock
     list,
     /** Returns everybody whom this person blocked or who blocked them. */
     listBlockedWith: (userId: string): Promise<string[]> => store.listBlockedWith(userId),
+    /** Returns everybody whom this person blocked, the latest block first. */
+    listBlockedIds: (userId: string): Promise<string[]> => store.listBlockedIds(userId),
     isBlockedBetween: async (userId: string, otherId: string): Promise<boolean> =>
       (await store.listBlockersBetween(userId, otherId)).length > 0,
   };

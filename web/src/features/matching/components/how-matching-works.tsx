@@ -100,7 +100,8 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
         </div>
         <p className="mt-5 max-w-prose text-ink-soft">
           This does not depend on a rule that somebody has to keep. The ranking is never given any of it: plans, prices,
-          trials, referrals and payments are not part of its input. Nor is how often or how quickly somebody answers.
+          trials, referrals and payments are not part of its input. Nor is how often or how quickly somebody answers, or
+          who has saved them.
         </p>
       </section>
 
@@ -110,8 +111,8 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
         </h2>
         <p className="mt-3 max-w-prose">
           Above every list of matches there is a button, Check it yourself. It runs your search again on a copy of the
-          marketplace in which everybody&apos;s plan, price, trial, referrals, payments and response rate were shuffled,
-          and puts the two lists side by side.
+          marketplace in which everybody&apos;s plan, price, trial, referrals, payments, response rate and saves to
+          shortlists were shuffled, and puts the two lists side by side.
         </p>
         <Link
           to={isMember ? dashboardPath("search") : signInPath(dashboardPath("search"))}

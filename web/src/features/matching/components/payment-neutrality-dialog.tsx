@@ -32,7 +32,7 @@ export default function PaymentNeutralityDialog({ query, briefId, onClose }: Pay
       onClose={onClose}
       size="lg"
       title="Check it yourself"
-      description="This search ran again on a copy of the marketplace in which everybody's plan, price, trial, referrals, payments and response rate were shuffled and some made up. If any of it moved anybody, the two lists would differ."
+      description="This search ran again on a copy of the marketplace in which everybody's plan, price, trial, referrals, payments, response rate and saves to shortlists were shuffled and some made up. If any of it moved anybody, the two lists would differ."
       footer={
         <>
           <Button variant="quiet" onClick={run} isBusy={check.isPending}>

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { countVotes, factsOf, fileNameOf, nameKeyOf } from "./rules.ts";
+import { aBrandProfile, aFreelancerProfile, anAgencyProfile } from "../../../testing/profiles.ts";
+
+describe("what a list says about somebody", () => {
+  it("has no rate that is for introduced people only", () => {
+    const rate = { per: "project", band: "From £500", shownTo: "introduced" } as const;
+
+    expect(factsOf({ type: "agency", data: anAgencyProfile({ rate }) }).rate).toBeNull();
+    const shown = anAgencyProfile({ rate: { ...rate, shownTo: "everybody" } });
+    expect(factsOf({ type: "agency", data: shown }).rate).toBe("Smallest project: from £500");
+  });
+
+  it("links to the web only", () => {
+    const portfolio = "javascript:alert(1)";
+
+    expect(factsOf({ type: "freelancer", data: aFreelancerProfile({ portfolio }) }).link).toBeNull();
+    expect(factsOf({ type: "freelancer", data: aFreelancerProfile() }).link).toBe("https://imogenfarrant.example/reel");
+    expect(factsOf({ type: "brand", data: aBrandProfile() }).link).toBeNull();
+    expect(factsOf(null).description).toBe("");
+  });
+});
+
+it("knows a guest again in other spellings of a name", () => {
+  expect(nameKeyOf("  Ana   RUIZ ")).toBe("ana ruiz");
+  expect(nameKeyOf("Ａna Ruiz")).toBe("ana ruiz");
+});
+
+it("counts votes", () => {
+  expect(countVotes([{ vote: "up" }, { vote: "down" }, { vote: "up" }])).toEqual({ up: 2, down: 1 });
+});
+
+it.each([
+  ["Für Bäcker & Co.", "fur-backer-co.csv"],
+  ["../../etc/passwd", "etc-passwd.csv"],
+  ["写真家", "shortlist.csv"],
+])("names the file of %j %s", (name, file) => {
+  expect(fileNameOf(name)).toBe(file);
+});
