@@ -35,6 +35,7 @@ const HowMatchingWorksPage = page(() => import("../features/matching/pages/how-m
 const AdminPage = page(() => import("../features/admin/pages/admin-page.tsx"));
 const PaymentSuccessPage = page(() => import("../features/billing/pages/payment-success-page.tsx"));
 const CancelSubscriptionPage = page(() => import("../features/billing/pages/cancel-subscription-page.tsx"));
+const NewProjectPage = page(() => import("../features/projects/pages/new-project-page.tsx"));
 const ProjectPage = page(() => import("../features/projects/pages/project-page.tsx"));
 const ReferralsPage = page(() => import("../features/referrals/pages/referrals-page.tsx"));
 const StopInvitationsPage = page(() => import("../features/referrals/pages/stop-invitations-page.tsx"));
@@ -83,6 +84,7 @@ export function AppRoutes() {
               <Route element={<MemberLayout />}>
                 <Route path={paths.messages} element={<ConversationPage />} />
                 <Route path={paths.member} element={<MemberPage />} />
+                <Route path={paths.newProject} element={<NewProjectPage />} />
                 <Route path={paths.project} element={<ProjectPage />} />
                 <Route path={paths.referrals} element={<ReferralsPage />} />
               </Route>

@@ -23,6 +23,7 @@ export const paths = {
   unsubscribeInvitations: "/unsubscribe/invitations",
   unsubscribeAvailability: "/unsubscribe/availability",
   confirmAvailability: "/availability/confirm",
+  newProject: "/projects/new",
   project: "/projects/:projectId",
 } as const;
 
@@ -76,6 +77,11 @@ export function projectPath(projectId: string): string {
 /** Returns the path of the form for a new project, with somebody to invite or a brief to copy. */
 export function newProjectPath(origin: { contact?: string; brief?: string } = {}): string {
   return `${paths.home}?${new URLSearchParams({ tab: "projects", new: "1", ...origin })}`;
+}
+
+/** Returns the path of the page on which somebody is chosen for a brief, or without one. */
+export function choosePath(personId: string, briefId?: string | null): string {
+  return `${paths.newProject}?${new URLSearchParams({ with: personId, ...(briefId && { brief: briefId }) })}`;
 }
 
 export function memberPath(userId: string): string {

@@ -4,16 +4,19 @@ import {
   adminReactivateSubscription,
   countSignUp,
   deliverReward,
+  dismissReports,
   extendTrial,
   getOverview,
   listAuditLog,
   listHeldSignUps,
   listMatchFeedback,
+  listReports,
   listRewardsToFulfil,
   listUsersWithSubscriptions,
   refuseReward,
   refuseSignUp,
   shipReward,
+  withdrawReference,
 } from "@triptych/contract/admin";
 import { keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
@@ -61,6 +64,11 @@ export const useRefuseSignUp = () => useCommand(refuseSignUp, { refreshes: signU
 export const useRefuseReward = () => useCommand(refuseReward, { refreshes: [listRewardsToFulfil, listAuditLog] });
 export const useShipReward = () => useCommand(shipReward, { refreshes: [listRewardsToFulfil, listAuditLog] });
 export const useDeliverReward = () => useCommand(deliverReward, { refreshes: [listRewardsToFulfil, listAuditLog] });
+
+export const useReports = () => useEndpoint(listReports, undefined, fresh);
+const reportEndpoints = [listReports, listAuditLog];
+export const useWithdrawReference = () => useCommand(withdrawReference, { refreshes: reportEndpoints });
+export const useDismissReports = () => useCommand(dismissReports, { refreshes: reportEndpoints });
 
 export const useMatchFeedback = () => useEndpoint(listMatchFeedback, undefined, fresh);
 

@@ -1,7 +1,9 @@
+import type { SavedBrief } from "@triptych/contract/matching-briefs";
+import type { BriefReading } from "@triptych/contract/matching-readings";
 import type { Contact } from "@triptych/contract/messaging";
-import type { ProjectPage } from "@triptych/contract/projects";
+import type { ProjectCompletion, ProjectPage } from "@triptych/contract/projects";
 import { describe, expect, it } from "vitest";
-import { draftFrom, invitable } from "./rules.ts";
+import { draftFrom, hasPlan, invitable, projectFrom, stepOf } from "./rules.ts";
 
 describe("a project from a brief", () => {
   it("has the first sentence as its title and the whole brief as its description", () => {
@@ -24,6 +26,61 @@ describe("a project from a brief", () => {
     const draft = draftFrom(undefined);
 
     expect(draft).toEqual({ title: "", description: "" });
+  });
+});
+
+describe("a project with somebody who was chosen", () => {
+  const reading = {
+    jobs: [
+      {
+        label: "Packaging design",
+        force: "must" as const,
+        requirements: [aRequirement("job", "Packaging design", "nice")],
+      },
+    ],
+    forAll: [
+      aRequirement("place", "Leeds", "avoid"),
+      aRequirement("budget", "£8,000"),
+      aRequirement("date", "before September"),
+      aRequirement("date", "soon"),
+    ],
+  };
+  const brief = { name: "Labels", text: "Labels for eleven jars." };
+
+  it("takes its name, its text and its plan from the brief, each requirement once", () => {
+    expect(projectFrom(brief as SavedBrief, reading as unknown as BriefReading)).toEqual({
+      title: "Labels",
+      description: "Labels for eleven jars.",
+      requirements: [
+        { label: "Packaging design", force: "must" },
+        { label: "Leeds", force: "avoid" },
+      ],
+      budget: "£8,000",
+      dates: "before September, soon",
+      startsOn: null,
+      endsOn: null,
+    });
+  });
+
+  it("is empty and plans nothing without a brief", () => {
+    const project = projectFrom(undefined, undefined);
+
+    expect([project.title, hasPlan(project)]).toEqual(["", false]);
+    expect(hasPlan({ ...project, endsOn: "2027-01-04" })).toBe(true);
+  });
+});
+
+describe("how far two sides are", () => {
+  const [at, later] = ["2026-11-23T12:00:00.000Z", "2026-11-24T12:00:00.000Z"];
+
+  it.each([
+    [null, null, null, "open"],
+    [at, null, null, "mine"],
+    [null, at, null, "theirs"],
+    [at, later, later, "complete"],
+    [at, null, at, "complete"],
+  ])("is, of marks at %s and %s and an end at %s, “%s”", (...[mine, theirs, completedAt, step]) => {
+    expect(stepOf({ mine, theirs, completedAt } as ProjectCompletion)).toBe(step);
   });
 });
 
@@ -53,3 +110,16 @@ function aContact(id: string): Contact {
 function aPerson(userId: string, state: "accepted" | "invited" | "declined"): ProjectPage["people"][number] {
   return { userId, username: userId, displayName: userId, userType: "brand", state };
 }
+
+const aRequirement = (
+  kind: "job" | "budget" | "date" | "place",
+  label: string,
+  force: "must" | "nice" | "avoid" = "must",
+) => ({
+  label,
+  kind,
+  force,
+  start: 0,
+  end: 0,
+  means: [],
+});

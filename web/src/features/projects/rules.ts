@@ -1,6 +1,8 @@
 import { cutAtWord } from "@triptych/contract/cut-at-word";
+import type { SavedBrief } from "@triptych/contract/matching-briefs";
+import type { BriefReading } from "@triptych/contract/matching-readings";
 import type { Contact } from "@triptych/contract/messaging";
-import { type Project, projectLimits, type ProjectPage } from "@triptych/contract/projects";
+import { type Project, type ProjectCompletion, projectLimits, type ProjectPage } from "@triptych/contract/projects";
 
 export interface Draft {
   title: string;
@@ -30,4 +32,49 @@ export function currentProjects(projects: readonly Project[]): Project[] {
   return projects.filter(
     ({ status, invitation }) => invitation !== "pending" && status !== "done" && status !== "archived",
   );
+}
+
+/** Holds what is planned beside the title and the description. */
+export type Plan = Pick<ProjectPage, "requirements" | "budget" | "dates" | "startsOn" | "endsOn">;
+
+const noPlan: Plan = { requirements: [], budget: null, dates: null, startsOn: null, endsOn: null };
+
+/** Returns the project that a brief leads to: its name, its text, and what is read in it. */
+export function projectFrom(brief: SavedBrief | undefined, reading: BriefReading | undefined): Draft & Plan {
+  const draft = draftFrom(brief?.text);
+  const title = cutAtWord(brief?.name ?? draft.title, titleMax);
+  return { ...draft, title, ...(reading ? planFrom(reading) : noPlan) };
+}
+
+function planFrom({ jobs, forAll }: Pick<BriefReading, "jobs" | "forAll">): Plan {
+  const said = [...jobs.flatMap(({ requirements }) => requirements), ...forAll];
+  const wordsOf = (kind: string) =>
+    cutAtWord(
+      [...new Set(said.filter((each) => each.kind === kind && each.force !== "avoid").map(({ label }) => label))].join(
+        ", ",
+      ),
+      projectLimits.plannedMax,
+    ) || null;
+  const asked = [...jobs, ...said.filter(({ kind }) => kind !== "budget" && kind !== "date")];
+  const byLabel = new Map(asked.toReversed().map(({ label, force }) => [label, { label, force }]));
+  return {
+    ...noPlan,
+    requirements: [...byLabel.values()].toReversed().slice(0, projectLimits.requirements),
+    budget: wordsOf("budget"),
+    dates: wordsOf("date"),
+  };
+}
+
+/** Returns whether a project says anything beside its title and description. */
+export function hasPlan({ requirements, budget, dates, startsOn, endsOn }: Plan): boolean {
+  return requirements.length > 0 || [budget, dates, startsOn, endsOn].some((each) => each !== null);
+}
+
+/** Names how far the two sides are, as one of them sees it. */
+export type CompletionStep = "open" | "mine" | "theirs" | "complete";
+
+export function stepOf({ mine, theirs, completedAt }: ProjectCompletion): CompletionStep {
+  if (completedAt !== null) return "complete";
+  if (mine !== null) return "mine";
+  return theirs === null ? "open" : "theirs";
 }

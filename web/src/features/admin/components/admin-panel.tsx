@@ -9,6 +9,7 @@ import { usePanelAddress } from "../use-panel-address.ts";
 import { AccessDenied } from "./access-denied.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { FeedbackPanel } from "./feedback-panel.tsx";
+import { ReportsPanel } from "./reports-panel.tsx";
 import { RewardsPanel } from "./rewards-panel.tsx";
 import { SubscriptionsPanel } from "./subscriptions-panel.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
@@ -22,6 +23,7 @@ const tabs = [
   { value: "subscriptions", label: "Subscriptions" },
   { value: "rewards", label: "Rewards" },
   { value: "feedback", label: "Feedback" },
+  { value: "reports", label: "Reports" },
   { value: "overview", label: "Overview" },
   { value: "audit-log", label: "Audit log" },
 ];
@@ -66,6 +68,9 @@ export function AdminPanel() {
             </TabPanel>
             <TabPanel value="feedback">
               <FeedbackPanel />
+            </TabPanel>
+            <TabPanel value="reports">
+              <ReportsPanel />
             </TabPanel>
             <TabPanel value="overview">
               <OverviewPanel />

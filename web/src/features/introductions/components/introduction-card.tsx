@@ -2,9 +2,11 @@ import type { Introduction, IntroductionAnswer } from "@triptych/contract/introd
 import { useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, Handshake } from "lucide-react";
 import { useId, useState } from "react";
+import { Link } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { useIsNarrow } from "../../../platform/breakpoint.ts";
-import { Button } from "../../../ui/button.tsx";
+import { choosePath } from "../../../platform/paths.ts";
+import { Button, buttonClasses } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PartFailure } from "../../../ui/part-failure.tsx";
@@ -80,6 +82,7 @@ function Shown({ introduction }: { introduction: Introduction }) {
       )}
       {state === "open" && !isMine && <Answers introduction={introduction} onAnswer={setAnswer} />}
       {state === "open" && isMine && <Withdraw introduction={introduction} />}
+      {state === "accepted" && isMine && <Choose introduction={introduction} />}
       {answer && <AnswerDialog introduction={introduction} answer={answer} onClose={() => setAnswer(undefined)} />}
     </section>
   );
@@ -107,6 +110,14 @@ function Answers({
         Say no
       </Button>
     </div>
+  );
+}
+
+function Choose({ introduction: { person, briefId } }: { introduction: Introduction }) {
+  return (
+    <Link to={choosePath(person.id, briefId)} className={buttonClasses("accent", "sm", "mt-2 sm:ms-8")}>
+      {briefId === null ? "Choose for a project" : "Choose for this brief"}
+    </Link>
   );
 }
 

@@ -33,9 +33,11 @@ export function privacySections(name: string): readonly LegalSection[] {
           <li>
             <strong>Your use of the marketplace:</strong> briefs, their results and how both changed, feedback on
             matches, suggestions you skipped, contacts, messages, introductions with what you showed of a brief and how
-            they were answered, shortlists with notes, votes and the names that guests vote by, projects, and who you
-            have blocked. How often and how quickly you answer introductions is shown to other members from the fifth
-            on. Somebody who has saved your profile can show what is public in it to guests, by a link that ends.
+            they were answered, shortlists with notes, votes and the names that guests vote by, projects, what you and
+            others say of each other in references and which of them you reported, and who you have blocked. Published
+            references are shown to other members with the name of their author, until they are removed or either
+            account is deleted. How often and how quickly you answer introductions is shown to other members from the
+            fifth on. Somebody who has saved your profile can show what is public in it to guests, by a link that ends.
           </li>
           <li>
             <strong>Payment:</strong> the state of your subscription, what you were charged, the references of our

@@ -20,7 +20,7 @@ export interface PaymentNeutralityDialogProps {
   onClose: () => void;
 }
 
-/** Runs a search twice, the second time with everybody's payments and answers scrambled, and shows both lists. */
+/** Runs a search twice, the second time with everybody's payments, answers and references scrambled, and shows both lists. */
 export default function PaymentNeutralityDialog({ query, briefId, onClose }: PaymentNeutralityDialogProps) {
   const check = useCheckPaymentNeutrality();
   const run = () => check.mutate({ body: { query, briefId } });
@@ -32,7 +32,7 @@ export default function PaymentNeutralityDialog({ query, briefId, onClose }: Pay
       onClose={onClose}
       size="lg"
       title="Check it yourself"
-      description="This search ran again on a copy of the marketplace in which everybody's plan, price, trial, referrals, payments, response rate and saves to shortlists were shuffled and some made up. If any of it moved anybody, the two lists would differ."
+      description="This search ran again on a copy of the marketplace in which everybody's plan, price, trial, referrals, payments, response rate, references and saves to shortlists were shuffled and some made up. If any of it moved anybody, the two lists would differ."
       footer={
         <>
           <Button variant="quiet" onClick={run} isBusy={check.isPending}>

@@ -15,6 +15,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { BlockQuestion } from "../../messaging/components/contact-menu.tsx";
+import { MemberReferences } from "../../projects/components/member-references.tsx";
 import { useMember } from "../api.ts";
 import { MemberProfile } from "../components/member-profile.tsx";
 
@@ -63,6 +64,7 @@ function Member({ userId, isSelf }: { userId: string; isSelf: boolean }) {
         </Notice>
       )}
       <MemberProfile member={data} actions={!isSelf && <Actions contact={data} />} />
+      <MemberReferences userId={userId} isSelf={isSelf} />
     </>
   );
 }

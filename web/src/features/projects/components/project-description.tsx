@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpdateProject } from "../api.ts";
+import { PlanFields } from "./plan-fields.tsx";
 
 /** Shows what the project is about. Its owner can edit it. */
 export function ProjectDescription({ project }: { project: ProjectPage }) {
@@ -44,7 +45,10 @@ function EditForm({ project, onDone }: { project: ProjectPage; onDone: () => voi
   const { id, title, description } = project;
   const update = useUpdateProject();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useContractForm(updateProject.body, { defaultValues: { title, description } });
+  const { requirements, budget, dates, startsOn, endsOn } = project;
+  const form = useContractForm(updateProject.body, {
+    defaultValues: { title, description, requirements, budget, dates, startsOn, endsOn },
+  });
   const send = form.onSubmit(
     async (body) => {
       setProblem(null);
@@ -62,6 +66,7 @@ function EditForm({ project, onDone }: { project: ProjectPage; onDone: () => voi
       <Field label="Description" isRequired error={form.errorAt("description")}>
         <Textarea rows={6} className="max-h-80" {...form.register("description")} />
       </Field>
+      <PlanFields form={form} />
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <Button type="submit" isBusy={form.isSending} className="w-full">
         Save

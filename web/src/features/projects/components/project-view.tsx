@@ -1,10 +1,12 @@
 import type { ProjectPage } from "@triptych/contract/projects";
 import { Card, CardBody, CardHeader } from "../../../ui/card.tsx";
+import { ProjectCompletion } from "./project-completion.tsx";
 import { ProjectDescription } from "./project-description.tsx";
 import { ProjectHistory } from "./project-history.tsx";
 import { ProjectInvitation } from "./project-invitation.tsx";
 import { ProjectNotes } from "./project-notes.tsx";
 import { ProjectPeople } from "./project-people.tsx";
+import { ProjectPlan } from "./project-plan.tsx";
 import { ProjectStatusField } from "./project-status-field.tsx";
 
 /** Shows the description and the notes on the left; the status and the people on the right. */
@@ -23,7 +25,9 @@ export function ProjectView({ project, onLeft }: { project: ProjectPage; onLeft:
       {invitation === "pending" && <ProjectInvitation project={project} onDeclined={onLeft} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
+          <ProjectCompletion project={project} />
           <ProjectDescription project={project} />
+          <ProjectPlan plan={project} />
           {brief && (
             <Card>
               <CardHeader title="Original brief" />
