@@ -98,6 +98,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "operator",
       "payment-neutrality",
       "profile-vectors",
+      "quoting",
       "readings",
       "retrieval",
       "search",

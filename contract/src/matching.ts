@@ -72,6 +72,17 @@ export const Criterion = z
       .describe(
         "A sentence of a language model, which says why the quote shows it. Only where a model found the quote.",
       ),
+    said: z
+      .object({
+        referenceId: Id,
+        author: z.string().describe("The name of whoever said it."),
+        quote: z.string().describe("Their words, character for character."),
+        proof: z.object({ start: z.int().min(0), end: z.int().min(0) }),
+      })
+      .optional()
+      .describe(
+        "Words of a reference that show it too. They change no status, points or order, and are never kept with a result.",
+      ),
     weight: z.number().describe("The points of 100 that this requirement can bring."),
     points: z.number().describe("The points of 100 that it brought."),
   })

@@ -195,6 +195,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
         await shortlists.listSaveFacts(userIds),
         await projects.references.listReferenceFacts(userIds),
       ),
+    listReferences: (viewerId, userIds) => projects.references.listQuotable(viewerId, userIds),
     // NOTE: the embedded database belongs to this process, which notices its own changes at once.
     pollEveryMs: open.isEmbedded ? 2_000 : 400,
   });

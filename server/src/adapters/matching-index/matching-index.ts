@@ -3,6 +3,7 @@ import type { ResultsByJob } from "@triptych/contract/results";
 import type { UserType } from "@triptych/contract/basics";
 import type { DraftInput } from "@triptych/matching-engine/draft-message";
 import type { ImprovedText } from "@triptych/matching-engine/improve-brief";
+import type { ReferenceQuote, ReferredBrief, ReferredPerson } from "@triptych/matching-engine/quote-references";
 import type { SpokenValue } from "@triptych/matching-engine/read-profile-text";
 import type {
   EngineMatch,
@@ -81,6 +82,8 @@ export interface BriefEngine {
   listSubjects: (text: string, searcherType: UserType | null) => Promise<string[]>;
   /** Reads what somebody of this type could tick from a text about themselves, as the engine's `readProfileText`. */
   readProfileText: (text: string, userType: UserType) => Promise<SpokenValue[]>;
+  /** Quotes for the requirements of a brief what others say of people, as the engine's `quoteReferences`. */
+  quoteReferences: (brief: ReferredBrief, people: readonly ReferredPerson[]) => Promise<ReferenceQuote[]>;
   listSentences: (text: string, searcherType: UserType | null) => Promise<SentencesOfBrief>;
 }
 

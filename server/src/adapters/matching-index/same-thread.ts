@@ -83,6 +83,8 @@ export function createSameThreadIndex(): MatchingIndex & BriefEngine {
     },
     readProfileText: async (text, userType) =>
       (await import("@triptych/matching-engine/read-profile-text")).readProfileText(text, userType),
+    quoteReferences: async (brief, people) =>
+      (await import("@triptych/matching-engine/quote-references")).quoteReferences(brief, people),
     listSentences: async (text, searcherType) => {
       const [{ readBrief }, { sentencesOfBrief }] = await Promise.all([
         import("@triptych/matching-engine/read-brief"),

@@ -132,6 +132,7 @@ export function createThreadIndex({
     draft: ask("draft"),
     listSubjects: ask("listSubjects"),
     readProfileText: ask("readProfileText"),
+    quoteReferences: ask("quoteReferences"),
     listSentences: ask("listSentences"),
     describeEngine: call("describeEngine"),
     save: () => parts("save"),

@@ -21,6 +21,7 @@ import { visibilityService } from "./visibility/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { feedbackService } from "./feedback/service.ts";
 import { newMatchesService } from "./new-matches/service.ts";
+import { quotingService, type QuotingDeps } from "./quoting/service.ts";
 import { readingsService } from "./readings/service.ts";
 import { historyService } from "./history/service.ts";
 import { retrievalService } from "./retrieval/service.ts";
@@ -63,6 +64,8 @@ export interface MatchingDeps {
   listContactIds: (userId: string) => Promise<string[]>;
   /** Lists what people pay, how they answer and how often they were saved. It is used only to show that none of it changes anything. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
+  /** Lists what is published about people in the words of others. */
+  listReferences: QuotingDeps["listReferences"];
   /** Sets how often changes of other processes are looked for, in milliseconds. */
   pollEveryMs: number;
 }
@@ -91,7 +94,8 @@ export function matchingService(deps: MatchingDeps) {
   const feedback = feedbackService({ ...deps, readings });
   const shared = { ...deps, settled: indexSync.settled, retrieval, visibility, readings, feedback };
   const history = historyService({ ...deps, visibility });
-  const briefs = briefsService({ ...shared, history, meaning, explain: retrieval.explain });
+  const quoting = quotingService({ ...deps, meaning });
+  const briefs = briefsService({ ...shared, history, quoting, meaning, explain: retrieval.explain });
   const observeStage = deps.meters.histogram<{ stage: string }>({
     name: "search_stage_duration_seconds",
     help: "A search's stages: prepare, model_read, read, find, score, explain, wait, model_judge, check, keep.",
@@ -100,6 +104,7 @@ export function matchingService(deps: MatchingDeps) {
   const searching = searchService({
     ...shared,
     briefs,
+    quoting,
     startStages: () => stageTimer(observeStage),
     countSearch: () => operator.countSearch(),
   });

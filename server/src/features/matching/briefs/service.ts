@@ -11,6 +11,7 @@ import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
 import type { HistoryService } from "../history/service.ts";
 import type { MeaningService } from "../meaning/service.ts";
+import type { QuotingService } from "../quoting/service.ts";
 import type { BriefToFind } from "../retrieval/service.ts";
 import type { ReadingsService } from "../readings/service.ts";
 import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type VisibleMatch, type Found } from "../rules.ts";
@@ -26,6 +27,7 @@ export interface BriefsDeps {
   feedback: Pick<FeedbackService, "listFor" | "listAll">;
   readings: Pick<ReadingsService, "forSearch" | "listJobs">;
   history: HistoryService;
+  quoting: QuotingService;
   meaning: Pick<MeaningService, "prepare">;
   /** Judges how people fit a brief today. Leaves out who may not be found any more. */
   explain: (ids: readonly string[], brief: BriefToFind) => Promise<Found[]>;
@@ -54,7 +56,7 @@ export type BriefsService = ReturnType<typeof briefsService>;
 
 /** Saves briefs and what was last found for them. */
 export function briefsService(deps: BriefsDeps) {
-  const { database, clock, newId, visibility, feedback, readings, history, meaning, explain } = deps;
+  const { database, clock, newId, visibility, feedback, readings, history, quoting, meaning, explain } = deps;
   const store = briefsStore(database);
 
   async function list(viewer: Viewer, onlyId?: string): Promise<SavedBrief[]> {
@@ -89,9 +91,10 @@ export function briefsService(deps: BriefsDeps) {
     ]);
     const today = await bringUpToDate(viewer, shown, row);
     const newMatchCount = listUnseen(row).filter((id) => waiting.has(id)).length;
+    const quoted = await quoting.quote(viewer.userId, today.map(toMatch), () => readSearched(viewer, row));
     return {
       ...describe(row, { matchCount: today.length, newMatchCount }),
-      matches: today.map(toMatch),
+      matches: quoted,
       jobs: sortByJob(
         lastJobs ?? [],
         today.map(({ found }) => found),
@@ -106,8 +109,7 @@ export function briefsService(deps: BriefsDeps) {
   /** Judges the matches again whose profile has changed since, so that no old words are quoted. */
   async function bringUpToDate(viewer: Viewer, shown: VisibleMatch[], row: BriefRow): Promise<VisibleMatch[]> {
     if (shown.every(isStillTrue)) return shown;
-    const asked = { text: row.text, searcherType: searcherTypeOf(viewer) };
-    const brief = { ...asked, reading: await readings.forSearch(viewer.userId, { ...asked, briefId: row.id }) };
+    const brief = await readSearched(viewer, row);
     const changed = shown.filter((match) => !isStillTrue(match)).map(({ user }) => user.id);
     const explained = new Map((await explain(changed, brief)).map((found) => [found.id, found]));
     const today = shown.flatMap((match) => {
@@ -115,6 +117,11 @@ export function briefsService(deps: BriefsDeps) {
       return found ? [{ user: match.user, found }] : [];
     });
     return today.toSorted((a, b) => b.found.score - a.found.score);
+  }
+
+  async function readSearched(viewer: Viewer, { id: briefId, text }: BriefRow): Promise<BriefToFind> {
+    const asked = { text, searcherType: searcherTypeOf(viewer) };
+    return { ...asked, reading: await readings.forSearch(viewer.userId, { ...asked, briefId }) };
   }
 
   /** Names the people whom this person removed from the list of this brief, so that it can be undone. */

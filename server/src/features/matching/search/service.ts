@@ -8,6 +8,7 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { BriefsService } from "../briefs/service.ts";
 import type { VisibilityService } from "../visibility/service.ts";
 import type { FeedbackService } from "../feedback/service.ts";
+import type { QuotingService } from "../quoting/service.ts";
 import type { RetrievalService } from "../retrieval/service.ts";
 import type { ReadingsService } from "../readings/service.ts";
 import { searcherTypeOf, toMatch, type Searcher, type VisibleMatch } from "../rules.ts";
@@ -20,6 +21,7 @@ export interface SearchDeps {
   retrieval: Pick<RetrievalService, "find">;
   briefs: Pick<BriefsService, "owns" | "keepRun">;
   feedback: Pick<FeedbackService, "consequencesFor">;
+  quoting: QuotingService;
   visibility: VisibilityService;
   /** Starts the timer of a search. What it returns is called as each stage ends. */
   startStages: () => OnStage;
@@ -54,7 +56,7 @@ const reserve = 20;
 
 /** Searches for the people who fit a brief. */
 export function searchService(deps: SearchDeps) {
-  const { settled, retrieval, readings, briefs, feedback, visibility, startStages, countSearch } = deps;
+  const { settled, retrieval, readings, briefs, feedback, quoting, visibility, startStages, countSearch } = deps;
 
   /** Finds who fits a brief, best first, and keeps it with the brief. Refuses accounts of another type than `searcherType`. */
   async function search(viewer: Viewer, searcherType: UserType, { query, briefId }: SearchInput) {
@@ -67,13 +69,14 @@ export function searchService(deps: SearchDeps) {
     const { matches, jobs, reading } = await findVisible(viewer, { ...asked, onStage, onFallback });
     countSearch();
     // NOTE: kept before the reply, which carries the brief's id: the next call with it may reach another process.
-    const [kept] = await Promise.all([
+    const [kept, shown] = await Promise.all([
       briefs.keepRun(viewer, { ...asked, jobs, matches, reading }),
+      quoting.quote(viewer.userId, matches.map(toMatch), async () => ({ text: query, searcherType, reading })),
       reading && briefId && readings.record({ userId: viewer.userId, briefId, text: query, reading }),
     ]);
     onStage("keep");
     // NOTE: `isFallback` says that a language model should have helped and could not.
-    return { briefId: kept, matches: matches.map(toMatch), isFallback };
+    return { briefId: kept, matches: shown, isFallback };
   }
 
   /** Runs the same search without keeping anything, on another index than the product's own where one is given. */

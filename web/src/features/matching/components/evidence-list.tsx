@@ -27,7 +27,7 @@ export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
 }
 
 function Evidence({ criterion }: { criterion: Criterion }) {
-  const { briefQuote, field, importance, points, proof, quote, weight } = criterion;
+  const { briefQuote, field, importance, points, proof, quote, said, weight } = criterion;
   const basis = useBasis();
   const status = shownStatusOf(criterion);
   const explanation = explanationOf(criterion);
@@ -50,6 +50,16 @@ function Evidence({ criterion }: { criterion: Criterion }) {
               <p className="text-ink">{quote}</p>
             )}
             <figcaption className="mt-0.5 text-xs text-ink-faint">{sourceOf(field)}</figcaption>
+          </figure>
+        )}
+        {said !== undefined && (
+          <figure className="mt-1.5 border-s-2 border-line-strong/55 ps-3">
+            <blockquote className="text-ink">
+              “<Proof quote={said.quote} proof={said.proof} />”
+            </blockquote>
+            <figcaption className="mt-0.5 text-xs text-ink-faint">
+              In the words of <bdi>{said.author}</bdi>, who worked with them. It brings no points.
+            </figcaption>
           </figure>
         )}
         <p className="mt-1 text-xs text-ink-faint">
