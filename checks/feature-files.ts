@@ -78,6 +78,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "subscriptions/state/provider-call",
     ],
   },
+  files: { folders: ["arriving", "exporting", "serving", "sweeping"], others: [] },
   introductions: {
     folders: ["answering", "closing", "exporting", "figures", "operator", "reminders"],
     others: [],

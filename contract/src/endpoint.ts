@@ -33,6 +33,8 @@ export interface EndpointDeclaration {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Makes the call take a form with one file in the field `file` instead of JSON. `body` describes its other fields. */
+  form?: { maxBytes: number };
   reply: z.ZodType;
   /** Refusals beyond those that access, validation and rate limits always add. */
   refusals?: readonly RefusalCode[];
@@ -42,6 +44,7 @@ export interface EndpointDeclaration {
 
 export const features = [
   "accounts",
+  "files",
   "profiles",
   "billing",
   "matching",
@@ -69,6 +72,7 @@ export const rateLimitClasses = [
   "teamInvitation",
   "guestLink",
   "payment",
+  "upload",
   "default",
 ] as const;
 export type RateLimitClass = (typeof rateLimitClasses)[number];

@@ -30,6 +30,10 @@ export const refusals = {
   already_subscribed: { status: 409, message: "This account already has an active subscription." },
   no_subscription: { status: 409, message: "There is no subscription to change." },
   too_large: { status: 413, message: "That is too large to be accepted." },
+  unsupported_file: {
+    status: 415,
+    message: "This kind of file is not accepted. Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF.",
+  },
   unsupported_media_type: { status: 415, message: "Please send this request as JSON." },
   rate_limited: { status: 429, message: "Rate limit exceeded. Please wait a moment before trying again." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },

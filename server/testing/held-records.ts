@@ -75,6 +75,12 @@ export const heldTables: Record<string, HeldTable> = {
     given: { user_id: "user" },
     leftOut: { user_id: own, token_hash: secret },
   },
+  files: {
+    at: "files[]",
+    whose: "user_id = $1",
+    given: { user_id: "user", shared_with: "other" },
+    leftOut: { user_id: own, token: "Stands in the address." },
+  },
   profiles: { at: "profile", whose: "user_id = $1", given: { user_id: "user" }, leftOut: { user_id: own } },
   subscriptions: {
     at: "billing.subscriptions[]",

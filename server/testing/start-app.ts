@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { EndpointDeclaration, ReplyOf, RequestOf } from "@triptych/contract/endpoint";
 import { FailureReply, type RefusalCode } from "@triptych/contract/refusals";
 import type { OutboxEmail } from "../src/adapters/mail/outbox.ts";
@@ -75,6 +77,7 @@ export async function startApp({ env, ...overrides }: TestOptions = {}): Promise
     PUBLIC_URL: "http://localhost:3000",
     REDIS_URL: process.env.TEST_REDIS_URL,
     SENTENCE_ENCODER: "off",
+    FILES_DIR: env?.S3_ENDPOINT ? undefined : join(tmpdir(), `triptych-files-${randomUUID()}`),
     MATCHING_INDEX: process.env.TEST_MATCHING_INDEX,
     ...env,
   });

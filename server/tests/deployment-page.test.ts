@@ -7,7 +7,9 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, path), "ut
 
 describe(".env.example", () => {
   const example = read("../../.env.example");
-  const values = new Map([...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]));
+  const values = new Map(
+    [...example.matchAll(/^# ([A-Z][A-Z\d_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
+  );
 
   it("names every variable that the server reads, and no other", () => {
     expect([...values.keys()].toSorted()).toEqual(Object.keys(variables.shape).toSorted());

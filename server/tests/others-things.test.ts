@@ -6,6 +6,7 @@ import { removeMatchFeedback, sendMatchFeedback } from "@triptych/contract/match
 import { createProject, getProject } from "@triptych/contract/projects";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aTeammate, type Member } from "../testing/accounts.ts";
+import { aPicture, upload } from "../testing/files.ts";
 import { introductionsOf } from "../testing/introductions.ts";
 import { aCompletedProject, giving } from "../testing/projects.ts";
 import { write } from "../testing/messaging.ts";
@@ -45,6 +46,8 @@ const bodies: Record<string, object> = {
   "POST /api/shortlists/{shortlistId}/share": { days: 7 },
   "DELETE /api/shortlists/{shortlistId}/share": {},
   "DELETE /api/shortlists/{shortlistId}/guest-votes": {},
+  "GET /api/files/{fileId}": {},
+  "DELETE /api/files/{fileId}": {},
   "GET /api/projects/{projectId}": {},
   "PUT /api/projects/{projectId}": { title: "Taken over", description: "Taken over by a stranger" },
   "POST /api/projects/{projectId}/status": { status: "archived" },
@@ -119,7 +122,9 @@ describe("somebody else's things", () => {
       "select sign_in_id as id from members join sign_ins on sign_ins.id = members.sign_in_id where username = $1",
       [teammate.username],
     );
+    const file = await upload(app, owner, { content: await aPicture(), name: "honey.jpg" });
     ids = {
+      fileId: file.id,
       briefId: brief.id,
       searchId: search!.id,
       projectId: project.id,
@@ -181,6 +186,7 @@ async function everything(app: TestApp): Promise<unknown> {
       (select json_agg(shortlist_people order by saved_at) from shortlist_people) as listed_people,
       (select json_agg(shortlist_shares) from shortlist_shares) as shares,
       (select count(*) from shortlist_guest_votes) as guest_votes,
+      (select json_agg(files order by id) from files) as files,
       (select json_agg(match_feedback order by id) from match_feedback) as feedback,
       (select json_agg(team_invitations order by id) from team_invitations) as invitations,
       (select json_agg(project_references order by id) from project_references) as references,

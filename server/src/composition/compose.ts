@@ -148,6 +148,7 @@ export async function composeUnprepared(
     authenticate,
     ownOrigins,
     spend,
+    arrivingFolder: integrations.files.arrivingFolder,
     checkReplies: overrides.checkReplies ?? false,
     onPhase: overrides.onPhase,
     onRoute: (endpoint) => endpoints.push(endpoint),
@@ -161,7 +162,7 @@ export async function composeUnprepared(
   addDemoRoutes(config, { route, rawRoute, open, clock, queue, outbox: integrations.outbox });
   overrides.extraRoutes?.(route, rawRoute);
   overrides.extraJobs?.(queue);
-  composeRoutes(features, { route, rawRoute, authenticate });
+  composeRoutes(features, { route, rawRoute, authenticate, ownOrigins });
   composeJobs(queue, features);
 
   let isPreparing = false;

@@ -1,12 +1,10 @@
 import { betterAuthIdentity } from "../adapters/identity/better-auth.ts";
-import type { BriefEngine, MatchingIndex, SharedMatchingIndex } from "../adapters/matching-index/matching-index.ts";
-import type { PasswordHashing } from "../adapters/identity/identity.ts";
 import type { Config } from "../config/config.ts";
-import type { Integrations } from "./integrations.ts";
 import { createIndexHere } from "./matching-index.ts";
 import { accountsService } from "../features/accounts/service.ts";
 import { adminService } from "../features/admin/service.ts";
 import { billingService } from "../features/billing/service.ts";
+import { filesService } from "../features/files/service.ts";
 import { introductionsService } from "../features/introductions/service.ts";
 import { legalService } from "../features/legal/service.ts";
 import { mergeFacts } from "../features/matching/payment-neutrality/rules.ts";
@@ -16,41 +14,17 @@ import { profilesService } from "../features/profiles/service.ts";
 import { projectsService } from "../features/projects/service.ts";
 import { referralsService } from "../features/referrals/service.ts";
 import { shortlistsService } from "../features/shortlists/service.ts";
-import { systemClock, type Clock } from "../platform/process/clock.ts";
+import { systemClock } from "../platform/process/clock.ts";
 import { createKeyedHash } from "../platform/identity/keyed-hash.ts";
-import { afterCommit, type OpenDatabase, type Transaction } from "../platform/database/database.ts";
-import type { NewId } from "../platform/process/ids.ts";
-import type { Log } from "../platform/process/log.ts";
-import type { Meters } from "../platform/metrics/meters.ts";
-import type { Queue } from "../platform/jobs/queue.ts";
-import type { Spend, SpendFor } from "../platform/security/rate-limiter.ts";
-import type { Publish, PublishAll, Realtime } from "../platform/realtime/realtime.ts";
+import { afterCommit, type Transaction } from "../platform/database/database.ts";
+import { systemRandomness } from "../platform/process/ids.ts";
 import { createSignedTokens } from "../platform/security/signed-token.ts";
-
-export interface FeatureDeps {
-  open: OpenDatabase;
-  log: Log;
-  sessionSecret: string;
-  clock: Clock;
-  newId: NewId;
-  queue: Queue;
-  meters: Meters;
-  spend: Spend;
-  spendFor: SpendFor;
-  integrations: Integrations;
-  matchingIndex: MatchingIndex;
-  sharedMatchingIndex: SharedMatchingIndex | null;
-  engine: BriefEngine;
-  passwordHashing?: PasswordHashing;
-  publish: Publish;
-  publishAll: PublishAll;
-  disconnectSession: Realtime["disconnectSession"];
-}
+import type { FeatureDeps } from "./feature-deps.ts";
 
 export type Features = ReturnType<typeof composeFeatures>;
 
 /**
- * Creates the eleven services, in the order in which they need each other. Calls in the other direction are passed in as
+ * Creates the twelve services, in the order in which they need each other. Calls in the other direction are passed in as
  * functions.
  */
 export function composeFeatures(config: Config, parts: FeatureDeps) {
@@ -128,6 +102,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
       await billing.endUnverified(tx, userId);
       await matching.forgetPerson(tx, userId);
       await shortlists.forgetPerson(tx, userId);
+      await files.forgetPerson(tx, userId);
     },
     onVerified: async (tx, userId) => {
       await matching.noteVisibilityChange(tx, userId);
@@ -136,6 +111,16 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     },
     disconnectSession,
     publishAccountChanged: (userId) => publish(userId, "account_changed", {}),
+  });
+  const files = filesService({
+    ...parts.integrations.files,
+    database,
+    clock,
+    newId,
+    // NOTE: addresses of files are secrets, so tests cannot choose them.
+    randomness: systemRandomness,
+    queue,
+    log,
   });
   const profiles = profilesService({
     database,
@@ -269,6 +254,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     mail,
     accounts,
     billing,
+    files,
     profiles,
     messaging,
     matching,
@@ -284,6 +270,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     hashPassword: (password: string) => identity.hashPassword(password),
     billing,
     accounts,
+    files,
     profiles,
     messaging,
     matching,

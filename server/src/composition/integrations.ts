@@ -1,4 +1,5 @@
 import { composeAi } from "./ai.ts";
+import { composeFiles, type ComposedFiles } from "./files.ts";
 import { composePayments, type ComposedPayments } from "./payments.ts";
 import type { Ai } from "../adapters/ai/ai.ts";
 import type { BriefEngine } from "../adapters/matching-index/matching-index.ts";
@@ -28,6 +29,8 @@ export interface IntegrationDeps {
   mail?: Mail;
   /** Replaces the encoder of sentences. */
   encoder?: SentenceEncoder | undefined;
+  /** Replaces where files are kept and what prepares them. */
+  files?: ComposedFiles | undefined;
   /** Overrides the time limit of a request to a payment provider. */
   paymentTimeoutMs?: number;
 }
@@ -39,6 +42,7 @@ export interface Integrations {
   outbox: Outbox | null;
   payments: ComposedPayments;
   ai: Ai;
+  files: ComposedFiles;
   /** Is `null` where it is switched off, or a configured model takes its place. */
   encoder: SentenceEncoder | null;
   close: () => Promise<void>;
@@ -49,6 +53,7 @@ export async function composeIntegrations(config: Config, parts: IntegrationDeps
   // NOTE: loaded only where it is configured, so that a start is quick.
   const smtp = config.smtp ? (await import("../adapters/mail/smtp.ts")).createSmtp(config.smtp) : null;
   const encoder = parts.encoder ?? (config.hasSentenceEncoder ? createThreadEncoder({ log }) : null);
+  const files = parts.files ?? (await composeFiles(config));
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
   return {
     mail: parts.mail ?? (smtp ? measureMail(smtp, measureCall) : outbox!),
@@ -63,7 +68,9 @@ export async function composeIntegrations(config: Config, parts: IntegrationDeps
     }),
     ai: composeAi(config, { log, measure: measureCall, engine }),
     encoder,
+    files,
     close: async () => {
+      files.fileStore.close();
       smtp?.close();
       await encoder?.close();
     },

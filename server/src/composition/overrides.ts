@@ -1,6 +1,7 @@
 import type { PasswordHashing } from "../adapters/identity/identity.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { SentenceEncoder } from "../adapters/sentences/sentences.ts";
+import type { ComposedFiles } from "./files.ts";
 import type { OverloadLimits } from "../platform/availability/overload.ts";
 import type { Timeouts } from "../platform/http/connections/timeouts.ts";
 import type { RawRoute } from "../platform/http/raw-route.ts";
@@ -20,6 +21,8 @@ export interface Overrides {
   isIndexInThisThread?: boolean;
   /** Replaces the encoder of sentences. */
   encoder?: SentenceEncoder;
+  /** Replaces where files are kept and what prepares them. */
+  files?: ComposedFiles;
   passwordHashing?: PasswordHashing;
   limits?: RateLimits;
   authenticate?: Authenticate;

@@ -6,6 +6,8 @@ import { adminJobs } from "../features/admin/jobs.ts";
 import { adminExportRoutes, adminRoutes } from "../features/admin/routes.ts";
 import { billingJobs } from "../features/billing/jobs.ts";
 import { billingRoutes } from "../features/billing/routes.ts";
+import { filesJobs } from "../features/files/jobs.ts";
+import { filesRoutes } from "../features/files/routes.ts";
 import { introductionsJobs } from "../features/introductions/jobs.ts";
 import { introductionsRoutes } from "../features/introductions/routes.ts";
 import { legalJobs } from "../features/legal/jobs.ts";
@@ -32,13 +34,16 @@ export interface RouteDeps {
   route: Route;
   rawRoute: RawRoute;
   authenticate: Authenticate;
+  /** Lists this site's origins, as browsers send them. */
+  ownOrigins: readonly string[];
 }
 
 /** Adds every feature's routes. */
-export function composeRoutes(features: Features, { route, rawRoute, authenticate }: RouteDeps): void {
+export function composeRoutes(features: Features, { route, rawRoute, authenticate, ownOrigins }: RouteDeps): void {
   const {
     billing,
     accounts,
+    files,
     profiles,
     messaging,
     matching,
@@ -50,6 +55,7 @@ export function composeRoutes(features: Features, { route, rawRoute, authenticat
     legal,
   } = features;
   accountsRoutes(route, accounts);
+  filesRoutes({ route, rawRoute, authenticate, ownOrigins }, files);
   profilesRoutes({ route, rawRoute, authenticate }, profiles);
   avatarRoutes(rawRoute, drawWithDicebear);
   messagingRoutes(route, rawRoute, messaging);
@@ -68,6 +74,7 @@ export function composeRoutes(features: Features, { route, rawRoute, authenticat
 /** Adds every feature's jobs and schedules. */
 export function composeJobs(queue: Queue, features: Features): void {
   accountsJobs(queue, features.accounts);
+  filesJobs(queue, features.files);
   profilesJobs(queue, features.profiles);
   messagingJobs(queue, features.messaging);
   matchingJobs(queue, features.matching);

@@ -1,11 +1,11 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { groups, isComplete, listContradictions } from "./contradictions.ts";
 import { listMisspeltNames } from "./misspelt-names.ts";
 import { listProductionProblems } from "./production.ts";
 import type { Config, Environment } from "./types.ts";
 import { variables, type Given, type VariableName, type Variables } from "./variables.ts";
 
-export type { Config, Environment, PaypalConfig, StripeConfig } from "./types.ts";
+export type { Config, Environment, PaypalConfig, S3Config, StripeConfig } from "./types.ts";
 
 /** Holds the configuration, or every mistake in it. Hints at names that may be misspelt never stop a start. */
 export type ReadConfig = { hints: string[] } & ({ ok: true; config: Config } | { ok: false; problems: string[] });
@@ -44,6 +44,7 @@ function toConfig(read: Variables, given: Given): Config {
     databaseReadUrl: withPassword(read.DATABASE_READ_URL, read),
     matchingIndex: read.MATCHING_INDEX,
     redisUrl: read.REDIS_URL ?? null,
+    files: toFiles(read, given),
     hasSentenceEncoder: read.SENTENCE_ENCODER === "on" && read.AI_EMBEDDINGS_MODEL === undefined,
     hasDemoData: (read.DEMO_DATA ?? (isDemo ? "on" : "off")) === "on",
     sessionSecret: read.SESSION_SECRET ?? null,
@@ -76,6 +77,19 @@ function addressOfSender(sender: string | undefined): string | null {
 function toMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Variables): Config["metrics"] {
   if (METRICS_PORT === undefined && METRICS_TOKEN === undefined) return null;
   return { port: METRICS_PORT ?? null, host: METRICS_HOST ?? "127.0.0.1", token: METRICS_TOKEN ?? null };
+}
+
+function toFiles(read: Variables, given: Given): Config["files"] {
+  if (!isComplete(given, groups.s3)) return { folder: resolve(read.FILES_DIR ?? join(read.DATA_DIR, "files")) };
+  return {
+    s3: {
+      endpoint: read.S3_ENDPOINT!,
+      bucket: read.S3_BUCKET!,
+      accessKey: read.S3_ACCESS_KEY!,
+      secretKey: read.S3_SECRET_KEY!,
+      region: read.S3_REGION,
+    },
+  };
 }
 
 /** NOTE: a group of variables is complete or empty here, so that no variable of a complete group is missing. */

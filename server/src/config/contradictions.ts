@@ -23,6 +23,7 @@ export const groups = {
     options: ["PAYPAL_API_BASE"],
   },
   smtp: { names: ["SMTP_URL", "MAIL_FROM"], options: [] },
+  s3: { names: ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"], options: ["S3_REGION"] },
   ai: { names: ["AI_BASE_URL", "AI_MODEL"], options: ["AI_API_KEY", "AI_EMBEDDINGS_MODEL"] },
 } as const satisfies Record<string, { names: VariableName[]; options: VariableName[] }>;
 
@@ -31,6 +32,7 @@ export function listContradictions(given: Given): string[] {
   return [
     ...metricsProblems(given),
     ...matchingProblems(given),
+    ...filesProblems(given),
     ...Object.values(groups).flatMap((group) => groupProblems(given, group)),
     ...stripeProblems(given),
   ];
@@ -56,6 +58,13 @@ function matchingProblems({ DATABASE_URL, DATABASE_READ_URL, MATCHING_INDEX }: G
   if (MATCHING_INDEX !== "postgres")
     return ["DATABASE_READ_URL is set, but only MATCHING_INDEX=postgres reads from it."];
   return DATABASE_URL === undefined ? ["DATABASE_READ_URL is a replica of DATABASE_URL, which is not set."] : [];
+}
+
+/** Checks that files are kept at one place. */
+function filesProblems({ FILES_DIR, S3_ENDPOINT }: Given): string[] {
+  return FILES_DIR !== undefined && S3_ENDPOINT !== undefined
+    ? ["FILES_DIR and S3_ENDPOINT contradict each other: files are kept in a folder or in an S3-compatible store."]
+    : [];
 }
 
 function groupProblems(

@@ -13,6 +13,8 @@ export interface Config {
   /** Says where the matching index is: in each process's memory, or in the database. */
   matchingIndex: "memory" | "postgres";
   redisUrl: string | null;
+  /** Says where people's files are kept: in a folder, or in an S3-compatible store. */
+  files: { folder: string } | { s3: S3Config };
   hasDemoData: boolean;
   /** Is `null` in demo mode where none is set; a secret is generated into `dataDir` then. */
   sessionSecret: string | null;
@@ -33,6 +35,14 @@ export interface Config {
   /** Says whether searches compare what sentences mean, by the encoder that the product ships. */
   hasSentenceEncoder: boolean;
   product: { name: string; instagramUrl: string; linkedInUrl: string };
+}
+
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  accessKey: string;
+  secretKey: string;
+  region: string;
 }
 
 export interface StripeConfig {

@@ -5,6 +5,7 @@ import type { Queue } from "../../platform/jobs/queue.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { AdminService } from "../admin/service.ts";
 import type { BillingService } from "../billing/service.ts";
+import type { FilesService } from "../files/service.ts";
 import type { IntroductionsService } from "../introductions/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { MessagingService } from "../messaging/service.ts";
@@ -30,6 +31,7 @@ export interface LegalDeps {
     | "removeUser"
   >;
   billing: Pick<BillingService, "findSubscription" | "exportBilling" | "endWithAccount">;
+  files: Pick<FilesService, "exportFiles" | "forgetPerson">;
   profiles: Pick<ProfilesService, "describe" | "exportProfile">;
   messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
   matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;

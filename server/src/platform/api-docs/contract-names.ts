@@ -5,6 +5,7 @@ import * as availabilityConfirmation from "@triptych/contract/availability-confi
 import * as basics from "@triptych/contract/basics";
 import * as billing from "@triptych/contract/billing";
 import type { EndpointDeclaration } from "@triptych/contract/endpoint";
+import * as files from "@triptych/contract/files";
 import * as introductions from "@triptych/contract/introductions";
 import * as legal from "@triptych/contract/legal";
 import * as matching from "@triptych/contract/matching";
@@ -28,6 +29,7 @@ export const contractExports: Record<string, unknown> = {
   ...basics,
   ...refusals,
   ...accounts,
+  ...files,
   ...profiles,
   ...availability,
   ...availabilityConfirmation,

@@ -58,6 +58,7 @@ const description = `
 
 const tagDescriptions: Record<Feature, string> = {
   accounts: "Registration, signing in, email addresses, passwords, teams and operators' invitations.",
+  files: "Uploads of pictures and documents.",
   profiles: "The profiles of brands, agencies and freelancers.",
   billing: "Free trials, subscriptions, payment methods and cancellation.",
   matching: "Briefs, searches, matches with their reasons, feedback and draft messages.",
@@ -89,9 +90,16 @@ function operationOf(endpoint: NamedEndpoint, components: Components) {
     "x-access": access,
     ...(ownerOnly === undefined ? {} : { "x-owner-only": true }),
     ...parametersOf(endpoint, components),
-    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: contentOf(endpoint, body) } } : {}),
     responses: { "200": replyOf(endpoint, components), ...failuresOf(endpoint) },
   };
+}
+
+/** Returns the body of a call: JSON, or a form with the fields and one file. */
+function contentOf({ form }: NamedEndpoint, body: JsonSchema) {
+  if (!form) return { "application/json": { schema: body } };
+  const file = { type: "object", properties: { file: { type: "string", format: "binary" } }, required: ["file"] };
+  return { "multipart/form-data": { schema: { allOf: [body, file] } } };
 }
 
 /** Splits the declared summary into a short title and a description, and adds who may make the call. */

@@ -13,6 +13,8 @@ export const advisoryLocks = {
   introductionsOfBrief: 7_209_557,
   /** Is taken with a second number for the account, and so never meets the others. */
   shortlistsOfAccount: 7_209_558,
+  /** Is taken with a second number for the account. */
+  filesOfAccount: 7_209_559,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

@@ -91,6 +91,8 @@ export async function createHttp({
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
     parseJsonBody(body),
   );
+  // NOTE: leaves the body for whoever reads forms (`uploads/form-upload.ts`).
+  http.addContentTypeParser("multipart/form-data", (_request, _body, done) => done(null));
   http.setErrorHandler(sendFailure);
   refuseUnknownAddresses(http);
   http.addHook("onRequest", async (request, reply) => {

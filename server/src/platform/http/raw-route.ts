@@ -4,11 +4,13 @@ import { refuseOdd } from "./json-body.ts";
 import type { Spend } from "../security/rate-limiter.ts";
 
 export interface RawRouteDeclaration {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "HEAD" | "PATCH" | "DELETE";
   /** Holds the path, with parameters in braces, as in `/api/avatars/{username}.svg`. */
   path: string;
   limit?: RateLimitClass;
   bodyLimitBytes?: number;
+  /** Leaves the body unread for the handler, which reads `request.raw`. */
+  isStreamed?: boolean;
   /** Overrides the time limit, for replies that are long and written in pieces. */
   replyMs?: number;
   /** Marks a call that is accepted under overload. */
@@ -30,10 +32,11 @@ export interface RawCall {
 export type RawRoute = (declaration: RawRouteDeclaration, handler: (call: RawCall) => unknown) => void;
 
 export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend }): RawRoute {
-  return ({ method, path, limit, bodyLimitBytes, replyMs, isUrgent }, handler) => {
+  return ({ method, path, limit, bodyLimitBytes, isStreamed, replyMs, isUrgent }, handler) => {
     void http.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) => body);
+      if (isStreamed) scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+      else scope.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) => body);
       scope.route({
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),

@@ -6,9 +6,10 @@ import { checkReply } from "./check-reply.ts";
 import { refusalsOf } from "./declared-refusals.ts";
 import { bodyLimitBytes, publicBodyLimitBytes } from "./http.ts";
 import { refuseOdd } from "./json-body.ts";
-import { changesState, refuseForeignOrigin, refuseOtherThanJson } from "../security/origin.ts";
+import { changesState, refuseForeignOrigin, refuseOtherThanForm, refuseOtherThanJson } from "../security/origin.ts";
 import type { Spend } from "../security/rate-limiter.ts";
 import { Refusal } from "./refusal.ts";
+import { readForm, type ArrivedFile, type ArrivedForm } from "./uploads/form-upload.ts";
 import { strict, validate } from "./validate.ts";
 import type { Authenticate, Viewer } from "../security/viewer.ts";
 
@@ -21,12 +22,13 @@ declare module "fastify" {
 
 type ViewerOf<E extends EndpointDeclaration> = E["access"] extends "public" ? Viewer | null : Viewer;
 
-export type CallOf<E extends EndpointDeclaration> = ParsedRequestOf<E> & {
-  viewer: ViewerOf<E>;
-  request: FastifyRequest;
-  /** Sets headers, cookies and statuses other than 200. The body of the reply is what the handler returns. */
-  reply: FastifyReply;
-};
+export type CallOf<E extends EndpointDeclaration> = ParsedRequestOf<E> &
+  (E extends { form: object } ? { file: ArrivedFile } : unknown) & {
+    viewer: ViewerOf<E>;
+    request: FastifyRequest;
+    /** Sets headers, cookies and statuses other than 200. The body of the reply is what the handler returns. */
+    reply: FastifyReply;
+  };
 
 /** Adds the route of an endpoint. Its access, validation, rate limit and reply follow from the declaration. */
 export type Route = <E extends EndpointDeclaration>(
@@ -45,6 +47,8 @@ export interface RouteOptions {
   ownOrigins: readonly string[];
   /** Throws `rate_limited` when the caller's rate limit is used up. */
   spend: Spend;
+  /** Names the folder for files while they arrive. */
+  arrivingFolder: string;
   /** Makes the route check every reply against its contract and throw; for tests. */
   checkReplies: boolean;
   /** Follows the phases of each call; for measurements. */
@@ -54,13 +58,35 @@ export interface RouteOptions {
 }
 
 export function createRoute(http: FastifyInstance, options: RouteOptions): Route {
-  const { authenticate, ownOrigins, spend, checkReplies, onPhase = () => () => {}, onRoute } = options;
+  const { authenticate, ownOrigins, spend, arrivingFolder, checkReplies, onPhase = () => () => {}, onRoute } = options;
   http.decorateRequest("viewer", null);
 
   return (endpoint, handler, { authenticate: identify = authenticate } = {}) => {
     onRoute?.(endpoint);
     const parse = parserOf(endpoint);
     const declared = refusalsOf(endpoint);
+
+    async function handle(request: FastifyRequest, reply: FastifyReply) {
+      if (!endpoint.form) return answer(request, reply);
+      const form = await readForm(request, { ...endpoint.form, folder: arrivingFolder });
+      try {
+        return await answer(request, reply, form);
+      } finally {
+        await form.remove();
+      }
+    }
+
+    async function answer(request: FastifyRequest, reply: FastifyReply, form?: ArrivedForm) {
+      const endValidation = onPhase("validation");
+      const call = { ...parse(request, form?.fields), viewer: request.viewer, file: form?.file, request, reply };
+      endValidation();
+      try {
+        return await handler(call as unknown as CallOf<typeof endpoint>);
+      } catch (error) {
+        if (checkReplies && error instanceof Refusal && !declared.has(error.code)) throw undeclared(endpoint, error);
+        throw error;
+      }
+    }
 
     http.route({
       method: endpoint.method,
@@ -69,7 +95,8 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
       onRequest: async (request) => {
         if (changesState(request)) {
           refuseForeignOrigin(request, ownOrigins);
-          refuseOtherThanJson(request);
+          if (endpoint.form) refuseOtherThanForm(request);
+          else refuseOtherThanJson(request);
         }
         const limit = endpoint.limit ?? "default";
         await spend(limit, { address: request.ip });
@@ -78,16 +105,7 @@ export function createRoute(http: FastifyInstance, options: RouteOptions): Route
         if (request.viewer) await spend(limit, { viewer: request.viewer });
       },
       handler: async (request, reply) => {
-        const endValidation = onPhase("validation");
-        const call = { ...parse(request), viewer: request.viewer, request, reply };
-        endValidation();
-        const result = await Promise.resolve()
-          .then(() => handler(call as unknown as CallOf<typeof endpoint>))
-          .catch((error: unknown) => {
-            if (checkReplies && error instanceof Refusal && !declared.has(error.code))
-              throw undeclared(endpoint, error);
-            throw error;
-          });
+        const result = await handle(request, reply);
         if (checkReplies) checkReply(endpoint, result);
         const endSerialisation = onPhase("serialisation");
         const text = JSON.stringify(result ?? null);
@@ -104,11 +122,11 @@ function parserOf(endpoint: EndpointDeclaration) {
     return schema ? [{ part, schema: part === "params" ? schema : strict(schema) }] : [];
   });
 
-  return (request: FastifyRequest) => {
+  return (request: FastifyRequest, fields?: Record<string, string>) => {
     const parsed: Record<string, unknown> = {};
     for (const { part, schema } of parts) {
-      const value = request[part];
-      if (part !== "body") refuseOdd(value);
+      const value = part === "body" && fields ? fields : request[part];
+      if (part !== "body" || fields) refuseOdd(value);
       parsed[part] = validate(schema, part === "body" ? value : { ...(value as object) });
     }
     return parsed;

@@ -32,3 +32,9 @@ export function refuseOtherThanJson(request: FastifyRequest): void {
   }
   if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type)) refuse("unsupported_media_type");
 }
+
+/** Refuses bodies that are no form with files. NOTE: other sites can send such forms, and only their origin gives them away. */
+export function refuseOtherThanForm(request: FastifyRequest): void {
+  if (!/^multipart\/form-data\s*;/i.test(request.headers["content-type"] ?? ""))
+    refuse("unsupported_media_type", { message: "Please send this request as a form with a file." });
+}

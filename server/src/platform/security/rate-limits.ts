@@ -30,6 +30,7 @@ export const rateLimits: RateLimits = {
   teamInvitation: { perAddress: 100, perAccount: 50, windowSeconds: secondsPerDay },
   guestLink: { perAddress: 150, perAccount: 100, windowSeconds: 60 },
   payment: { perAddress: 60, perAccount: 20, windowSeconds: 600 },
+  upload: { perAddress: 2_000, perAccount: 400, windowSeconds: secondsPerHour },
   default: { perAddress: 3_000, perAccount: 900, windowSeconds: 60 },
 };
 

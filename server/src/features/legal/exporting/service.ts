@@ -10,6 +10,7 @@ export function exportingService(deps: LegalDeps) {
     clock,
     accounts,
     billing,
+    files,
     profiles,
     messaging,
     matching,
@@ -27,6 +28,7 @@ export function exportingService(deps: LegalDeps) {
     const records = {
       exportedAt: clock.now().toISOString(),
       account: await accounts.exportAccount(userId),
+      files: await files.exportFiles(userId),
       profile: await profiles.exportProfile(userId),
       billing: await billing.exportBilling(userId),
       messaging: await messaging.exportMessaging(userId),

@@ -1,0 +1,49 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileLimits } from "@triptych/contract/files";
+import type { ReadNature } from "../adapters/file-types/file-types.ts";
+import type { FileStore } from "../adapters/files/files.ts";
+import { createFolderStore } from "../adapters/files/folder.ts";
+import type { Pictures } from "../adapters/pictures/pictures.ts";
+import type { ResumableUploads } from "../adapters/uploads/uploads.ts";
+import type { Config } from "../config/config.ts";
+
+/** Holds where files are kept, and what takes and prepares them. */
+export interface ComposedFiles {
+  fileStore: FileStore;
+  uploads: ResumableUploads;
+  pictures: Pictures;
+  readNature: ReadNature;
+  arrivingFolder: string;
+}
+
+const resumablePath = "/api/files/resumable";
+
+/** Opens the configured store. NOTE: what takes and prepares files is loaded with the first one, so that a start is quick. */
+export async function composeFiles({ files: at }: Config): Promise<ComposedFiles> {
+  const fileStore =
+    "folder" in at ? createFolderStore(at) : (await import("../adapters/files/s3.ts")).createS3Store(at.s3);
+  const uploads = once(async () => {
+    const { createTusUploads } = await import("../adapters/uploads/tus.ts");
+    return createTusUploads({ at, store: fileStore, path: resumablePath, maxBytes: fileLimits.fileBytes });
+  });
+  const pictures = once(async () => (await import("../adapters/pictures/sharp.ts")).createSharpPictures());
+
+  return {
+    fileStore,
+    uploads: {
+      handle: async (request, id) => (await uploads()).handle(request, id),
+      findProgress: async (id) => (await uploads()).findProgress(id),
+      read: async (id) => (await uploads()).read(id),
+      remove: async (id) => (await uploads()).remove(id),
+    },
+    pictures: { draw: async (file, options) => (await pictures()).draw(file, options) },
+    readNature: async (file) => (await import("../adapters/file-types/by-content.ts")).readNature(file),
+    arrivingFolder: "folder" in at ? join(at.folder, "arriving") : join(tmpdir(), "triptych-arriving"),
+  };
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => (loaded ??= load());
+}
