@@ -660,7 +660,7 @@ export const clauseModelWeights = {
   clausesAtMost: 16,
   wordsAtLeast: 2,
   /** Says how likely the work of a clause must be that asks, that names it beside, that speaks to somebody, and that only tells: beside sure work, or alone. */
-  enoughAsked: 0.15,
+  enoughAsked: 0.2,
   enoughNamed: 0.25,
   enoughSaid: 0.35,
   enoughTold: 0.5,
@@ -672,6 +672,9 @@ export const clauseModelWeights = {
   /** Says how likely other work must be to overrule a thing or a verb, and below which share of that the named work must be. */
   overrulesFrom: 0.5,
   overruledBelow: 0.25,
+  /** Says how likely a clause must mean some work to tell of it, and the work that it names for the name to count whatever all words suggest. */
+  tellsFrom: 0.4,
+  confirmsNameFrom: 0.1,
   /** Says how likely work must be to be asked about, with which share of the likeliest it is offered, and how likely no work forbids it. */
   mayMean: 0.15,
   besideLikeliest: 0.35,

@@ -21,6 +21,8 @@ const {
   clearlyBefore,
   overruledBelow,
   overrulesFrom,
+  tellsFrom,
+  confirmsNameFrom,
 } = clauseModelWeights;
 
 /**
@@ -34,7 +36,8 @@ export function withMeantClauses(
   read: ReadWords,
 ): MeantMention[] {
   if (read.clauses.length === 0) return [...mentions];
-  const kept = mentions.filter((one) => !read.clauses.some((clause) => isOverruled(one, clause, mentions)));
+  const named = mentions.map((one) => withNameOfClause(one, read.clauses));
+  const kept = named.filter((one) => !read.clauses.some((clause) => isOverruled(one, clause, named)));
   const found = findJobs(knowledge, kept, read);
   const isNamed = kept.some((one) => isWantedSkill(one) && one.certainty === undefined && !one.isDescribed);
   if (found.length === 0 || (!isNamed && found.length === 1 && kept.some(({ certainty }) => certainty !== undefined)))
@@ -57,7 +60,7 @@ function findJobs(knowledge: Knowledge, mentions: readonly MeantMention[], read:
   const sure = named.filter(isSurelyAsked);
   const found: Found[] = [];
   for (const clause of read.clauses) {
-    if (read.telling[clause.from] === 0 || sure.some((one) => stands(one, clause)) || refuses(clause, read)) continue;
+    if (!tells(clause, read) || sure.some((one) => stands(one, clause)) || refuses(clause, read)) continue;
     const others = [...named.filter((one) => isSurelyAsked(one) && !stands(one, clause)), ...found];
     const isAsked = asksForWork(clause, read, named);
     const job: JobOfClause | undefined =
@@ -70,6 +73,21 @@ function findJobs(knowledge: Knowledge, mentions: readonly MeantMention[], read:
     found.push({ ...mention, isOwnSide: false, isNegated: false, isOfClause: true, share });
   }
   return found;
+}
+
+/** Returns whether a clause tells something of the work by its words, or surely means some. */
+const tells = (clause: ReadClause, { telling }: ReadWords) =>
+  telling[clause.from] === 1 || (likeliestOf(clause.meaning)?.share ?? 0) >= tellsFrom;
+
+/** Gives a name its weight back that all words together overruled, where its own clause may well mean it: "an animated film with a spoken commentary". */
+function withNameOfClause(mention: MeantMention, clauses: readonly ReadClause[]): MeantMention {
+  const { weightOfName, weight, concept } = mention;
+  if (weightOfName === undefined || weightOfName <= weight) return mention;
+  const named = { ...mention, weight: weightOfName };
+  if (!isSurelyAsked(named)) return mention;
+  const skills = clauses.find((clause) => stands(mention, clause))?.meaning.skills ?? [];
+  const share = skills.filter((one) => isSameWork(one.concept, concept)).reduce((sum, one) => sum + one.share, 0);
+  return share >= confirmsNameFrom ? named : mention;
 }
 
 interface JobOfClause {

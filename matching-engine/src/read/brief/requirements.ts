@@ -28,6 +28,8 @@ export interface MeantMention extends Mention {
   /** Is true where the words of one clause speak of a skill that nothing names. */
   isOfClause?: boolean;
   isDescribed: boolean;
+  /** Is the weight of its name alone, where what all words suggest changed it. */
+  weightOfName?: number;
   /** Says how sure a guess from many words is. It is absent where something was named or described. */
   certainty?: number;
 }

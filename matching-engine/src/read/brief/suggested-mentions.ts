@@ -240,7 +240,11 @@ function weighNamed(
     concepts[mention.concept]!.kind === "skill" &&
     !mention.isNegated &&
     !(verbosity < clauseWeights.longStory && mention.isAdded === true && isSurelyAsked(mention))
-      ? { ...mention, weight: mention.weight * ((spoken.get(mention.concept) ?? top * others) / top) }
+      ? {
+          ...mention,
+          weightOfName: mention.weight,
+          weight: mention.weight * ((spoken.get(mention.concept) ?? top * others) / top),
+        }
       : mention,
   );
 }

@@ -3,6 +3,7 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { toneWeights } from "../../weights.ts";
 import { startOfOffer } from "./additions.ts";
+import { conditionalWishes } from "./conditional-wishes.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** Says how each word of a brief is meant. */
@@ -210,6 +211,7 @@ function readSentence(words: Words, { from, to, sentence }: Span & { sentence: n
   const isAdministrative = !asks && adminSpeak.isIn(norms, from, to);
   tone.salience.fill(salienceOf({ asks, isAdministrative }, sentence), from, to);
   if (asks) tone.asking.fill(1, from, to);
+  for (const span of conditionalWishes(words, { from, to })) tone.wished.fill(1, span.from, span.to);
   let wishesFrom = -1;
   for (let clause = from; clause < to;) {
     const end = Math.min(endOfUnit(words, clause, separators.comma), to);
@@ -261,10 +263,11 @@ function isIntroduction({ norms, breaks }: Words, from: number, at: number): boo
 /** Returns whether words count something, as in "maybe two minutes" and "maybe a couple of days". */
 function isCount(norms: readonly string[], at: number): boolean {
   if (/^(?:\d|one$|two$|three$|four$|five$|six$|ten$)/.test(norms[at]!)) return true;
-  return (
-    norms[at] === "a" &&
-    /^(?:couple|few|dozen|hundred|thousand|minute|hour|day|week|month|year)$/.test(norms[at + 1] ?? "")
-  );
+  if (norms[at] !== "a") return false;
+  if (/^(?:minute|hour|day|week|month|year|hundred|thousand)$/.test(norms[at + 1] ?? "")) return true;
+  if (!/^(?:couple|few|dozen)$/.test(norms[at + 1] ?? "")) return false;
+  const counted = norms[at + 2] === "of" ? norms[at + 3] : norms[at + 2];
+  return counted === undefined || /^(?:minute|hour|day|week|month|year|of|or|and)s?$/.test(counted);
 }
 
 function salienceOf(
