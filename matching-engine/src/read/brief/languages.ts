@@ -1,3 +1,5 @@
+import { functionWords } from "../../../lexicon/stop-words.ts";
+import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { requestWeights } from "../../weights.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
@@ -15,20 +17,44 @@ const besideLanguages =
 
 /** Matches words after which the name of a people is a language: "into Romanian", "speaks Italian". */
 const languageBefore =
-  /^(?:in|into|from|to|speak|speaks|spoken|speaking|written|write|writes|proper|good|fluent|native|basic|read|reads)$/;
+  /^(?:in|into|from|to|speak|speaks|spoken|speaking|know|knows|knowing|understand|understands|written|write|writes|proper|good|fluent|native|basic|read|reads)$/;
 
-/** Returns whether the name of a place means its language: "English to Polish" for a translator, "a French speaker". */
+/** Returns whether the name of a place means its language: "English to Polish" for a translator, "a French speaker", "with some Italian". */
 export function isLanguage(
   { concept, from, to }: MeantMention,
   wanted: readonly MeantMention[],
-  { norms }: Words,
+  words: Words,
 ): boolean {
+  const { norms } = words;
   if (concepts[concept]!.kind !== "place" || to > from + 1 || !languageNames.has(norms[from]!)) return false;
-  if (norms[from] === "english" || languageBefore.test(norms[from - 1] ?? "")) return true;
-  const isPaired = [from - 2, to + 1].some((at) => languageNames.has(norms[at] ?? ""));
-  if (isPaired) return true;
+  const before = norms[from - 1] ?? "";
+  if (norms[from] === "english") return true;
+  if (languageBefore.test(before) && !(/^(?:proper|good|basic)$/.test(before) && isNoun(norms[to]))) return true;
+  if (isPaired({ from, to }, norms) || isSaidToHelp(from, words)) return true;
   const isBeside = [from - 2, from - 1, to, to + 1].some((at) => besideLanguages.test(norms[at] ?? ""));
   return isBeside || wanted.some((other) => languageSkills.has(concepts[other.concept]!.name));
+}
+
+/** Returns whether another language stands beside one, as in "Urdu and Bengali", where no person or thing follows: "a Danish or Swedish studio". */
+function isPaired({ from, to }: Pick<MeantMention, "from" | "to">, norms: readonly string[]): boolean {
+  if (languageNames.has(norms[from - 2] ?? "")) return /^(?:to|into)$/.test(norms[from - 1]!) || !isNoun(norms[to]);
+  if (!languageNames.has(norms[to + 1] ?? "")) return false;
+  return /^(?:to|into)$/.test(norms[to]!) || !isNoun(norms[to + 2]);
+}
+
+const isNoun = (norm: string | undefined) =>
+  norm !== undefined && !functionWords.has(norm) && !besideLanguages.test(norm) && !besideAlone.test(norm);
+
+const besideAlone = /^(?:please|essential|preferred|needed|required|helpful|only|too|also|helps)$/;
+
+/** Returns whether somebody is said to have a language, or that it helps: "with some Italian", "Greek would help", "Welsh is essential". */
+function isSaidToHelp(at: number, { norms, breaks }: Words): boolean {
+  const next = norms[at + 1];
+  const isAlone = next === undefined || breaks[at + 1] !== separators.none || !isNoun(next);
+  if (!isAlone) return false;
+  const before = norms.slice(Math.max(0, at - 2), at).join(" ");
+  if (/(?:^| )(?:with|with some|and some|has|have|having|knowledge of|command of)$/.test(before)) return true;
+  return /^(?:would|is|essential|helpful|helps)$/.test(next ?? "") && norms[at - 1] !== "the";
 }
 
 /** Returns the languages that a brief asks for, each once. English goes without saying. */
