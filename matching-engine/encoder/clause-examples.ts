@@ -150,7 +150,7 @@ const circumstances = [
 ];
 
 const circumstanceOf = (thing: string) =>
-  circumstances[[...thing].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % circumstances.length]!;
+  circumstances[Array.from(thing).reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % circumstances.length]!;
 
 const there = [
   "we have the % already",
