@@ -21,7 +21,6 @@ function aBriefOf(change: Partial<PreparedBrief> = {}): PreparedBrief {
     requirements: [aRequirement({ job: 0 })],
     hasSeveralJobs: false,
     mainJob: relationsTo(0),
-    fit: { words: 0.5, skills: 0.5 },
     switches: withSwitches(),
     ...change,
   };
@@ -68,7 +67,7 @@ describe("whoever proves every must-have", () => {
   });
 
   it("stands last where the profile is stuffed", () => {
-    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0, focus: 0 }), aBriefOf());
+    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5, focus: 0 }), aBriefOf());
     const stuffed = judge(aCandidate(proving, { stuffing: 0.9 }), aBriefOf());
 
     expect(stuffed.fits).toBe(false);
@@ -91,7 +90,7 @@ describe("whoever shows what is excluded", () => {
 
   it("has 30 at most, fits nothing and stands behind everybody honest where it is shown clearly", () => {
     const broken = judge(aCandidate([...proving, otherInTitle]), brief);
-    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0, focus: 0 }), brief);
+    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5, focus: 0 }), brief);
 
     expect(broken).toMatchObject({ fits: false, score: 0.3 });
     expect(broken.order).toBeLessThan(honest.order);
@@ -101,7 +100,7 @@ describe("whoever shows what is excluded", () => {
     const four = [0, 1, 2, 3].map((at) => ({ ...excluded, requirement: { ...excluded.requirement, id: `not-${at}` } }));
     const requirements = [aRequirement({ job: 0 }), ...four];
     const mentioning = judge(aCandidate([...proving, { concept: otherSkill! }]), { ...brief, requirements });
-    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0, focus: 0 }), { ...brief, requirements });
+    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5, focus: 0 }), { ...brief, requirements });
 
     expect(mentioning.order).toBeLessThan(honest.order);
   });

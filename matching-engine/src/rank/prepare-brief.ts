@@ -3,7 +3,7 @@ import { conceptsNamedBy } from "../read/brief/requirement-labels.ts";
 import type { BriefJob, Brief, Requirement } from "../read/brief/requirements.ts";
 import { latestStart } from "../read/brief/latest-start.ts";
 import type { Switches } from "../switches.ts";
-import { briefWeights, fitWeights, relationWeights, scoreWeights } from "../weights.ts";
+import { briefWeights, relationWeights, scoreWeights } from "../weights.ts";
 import { countKinds, findCertainty } from "./certainty.ts";
 import type { Certainty, Known } from "./certainty.ts";
 import { isMustJob, isSkillOf } from "./must-jobs.ts";
@@ -17,14 +17,7 @@ export interface PreparedBrief extends Certainty {
   hasSeveralJobs: boolean;
   /** Holds the relations of the main job, by which it is seen how much of a profile is about it. */
   mainJob: Float32Array | undefined;
-  fit: FitShares;
   switches: Switches;
-}
-
-/** Says how much the words and the skills of a profile weigh beside its points. */
-export interface FitShares {
-  words: number;
-  skills: number;
 }
 
 export interface Preparation extends Known {
@@ -37,7 +30,7 @@ export interface Preparation extends Known {
 
 /** Shares the weights among the requirements: several jobs share their weight by their rank. */
 export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBrief {
-  const { relations, switches, boosts = {}, read, today } = preparation;
+  const { relations, switches, boosts = {}, today } = preparation;
   const asked = withWishedPlaces(brief.requirements).map((one) => asWishOfWish(one, brief.jobs));
   const jobs = asked.filter(isMustJob);
   const jobTotal = jobs.reduce((sum, job) => sum + job.weight, 0);
@@ -68,7 +61,6 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
     hasSeveralJobs: certainty.isNamed && countKinds(ofJobs, preparation) > 1,
     requirements,
     mainJob: requirements.find(({ requirement }) => requirement === jobs[0])?.relations,
-    fit: fitSharesOf(jobs[0], read.length),
     switches,
   };
 }
@@ -108,21 +100,6 @@ function shownUnlessSure({ kind, importance }: Requirement): Requirement["import
 function asWishOfWish(one: Requirement, jobs: readonly BriefJob[]): Requirement {
   const isOfWish = one.job !== undefined && jobs[one.job]?.importance === "nice";
   return isOfWish && one.importance === "must" ? { ...one, importance: "nice" } : one;
-}
-
-/**
- * Returns how much words and skills weigh beside the points: more in a long brief, most where no job could be read, and skills more where the
- * job is a guess from many words.
- */
-function fitSharesOf(main: Requirement | undefined, length: number): FitShares {
-  const { wordsPlain, wordsLong, wordsWithoutJob, skillsPlain, skillsLong, skillsWithoutJob, skillsOfGuess } =
-    fitWeights;
-  const isOpen = Number(main === undefined);
-  const isGuess = Number(main?.certainty !== undefined);
-  return {
-    words: wordsPlain + wordsLong * length + wordsWithoutJob * isOpen,
-    skills: skillsPlain + skillsLong * length + skillsWithoutJob * isOpen + skillsOfGuess * isGuess,
-  };
 }
 
 /** Drops neighbours from an exclusion: no London does not mean no Leeds. */

@@ -41,7 +41,6 @@ const aBriefOf = (change: Partial<PreparedBrief> = {}): PreparedBrief => ({
   requirements: [],
   hasSeveralJobs: false,
   mainJob: undefined,
-  fit: { words: 1, skills: 1 },
   switches: withSwitches(),
   ...change,
 });

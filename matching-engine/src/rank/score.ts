@@ -61,14 +61,14 @@ export function confirmedScore(likeness: Likeness, stand: Shown): number {
   }
   const whole = share * shareOf(musts) + evidence * points + focus * likeness.focus + wording * words;
   const score = Math.min(Math.max(whole, least), scoreLimits.most[jobShare]);
-  return hasSeveralJobs ? score : atPlace(score, stand);
+  return hasSeveralJobs ? score : atPlace(score, stand, missingWeights.place);
 }
 
 /** Returns what is left of a score by the place that somebody works at; who proves the job and the place keeps all of it. */
-function atPlace(score: number, { place, provesJob }: Shown): number {
+function atPlace(score: number, { place, provesJob }: Shown, left: Record<PlaceShare, number>): number {
   if (place === undefined) return score;
   if (place === "there" && provesJob) return Math.max(score, scoreLimits.provedJobAndPlace);
-  return Math.min(score * missingWeights[place], scoreLimits.withoutJobAndPlace);
+  return Math.min(score * left[place], scoreLimits.withoutJobAndPlace);
 }
 
 /** Returns what is left of the points above 90 of somebody who fits: less where they do not do a job that is only wished. */
@@ -95,8 +95,11 @@ export function readScore(fit: number, stand: Shown, { isNamed, isCertain }: Pre
     ofJobs,
   );
   if (!isNamed || hasSeveralJobs) return score;
-  if (jobShare !== "none") return atPlace(score, stand);
-  return Math.min(atPlace(score * missingWeights.job, stand), isCertain ? scoreLimits.withoutCertainJob : 1);
+  if (jobShare !== "none") return atPlace(score, stand, missingWeights.placeRead);
+  return Math.min(
+    atPlace(score * missingWeights.job, stand, missingWeights.placeRead),
+    isCertain ? scoreLimits.withoutCertainJob : 1,
+  );
 }
 
 /**
@@ -113,16 +116,34 @@ export function mostShown({ isCertain, isNamed, unread, jobs }: PreparedBrief): 
 }
 
 /**
- * Joins the evidence for all requirements with how well words and skills agree, 0 to 1. What the brief means counts where the brief was not
- * read for certain.
+ * Joins the evidence for each kind of requirement with how well words and skills agree, 0 to 1. What the brief means counts where the brief was
+ * not read for certain.
  */
-export function fitOf(likeness: Likeness, asked: readonly Verdict[], prepared: PreparedBrief): number {
-  const { fit, switches, isCertain } = prepared;
-  const points = asked.length === 0 ? 0 : fitWeights.points;
-  const words = switches.wordShare ? fit.words : 0;
-  const joined = points * pointsOf(asked) + words * likeness.wordFit + fit.skills * likeness.skillFit;
+export function fitOf(likeness: Likeness, asked: readonly Verdict[], { switches, isCertain }: PreparedBrief): number {
+  const words = switches.wordShare ? fitWeights.words : 0;
+  let total = words + fitWeights.skills;
+  let joined = words * likeness.wordFit + fitWeights.skills * likeness.skillFit;
+  for (const [part, verdicts] of partsOf(asked)) {
+    total += fitWeights[part];
+    joined += fitWeights[part] * pointsOf(verdicts);
+  }
   const meant = isCertain ? 0 : meaningWeights.fit * (likeness.meaning ?? 0);
-  return Math.min(1, Math.max(0, joined / (points + words + fit.skills) + meant));
+  return Math.min(1, Math.max(0, joined / total + meant));
+}
+
+type Part = "job" | "sector" | "place" | "budget" | "other";
+
+/** Sorts what is asked by the part of the fit that it counts for. */
+function partsOf(asked: readonly Verdict[]): Map<Part, Verdict[]> {
+  const parts = new Map<Part, Verdict[]>();
+  for (const verdict of asked) {
+    const { kind } = verdict.prepared.requirement;
+    const part = kind === "job" || kind === "sector" || kind === "place" || kind === "budget" ? kind : "other";
+    const others = parts.get(part);
+    if (others === undefined) parts.set(part, [verdict]);
+    else others.push(verdict);
+  }
+  return parts;
 }
 
 /** Returns how much evidence there is for everything that is asked, 0 to 1. */
