@@ -171,6 +171,64 @@ http.post<{ Params: { id: string }; Body: object }>("/save/:id", async ({ params
   return row;
 });
 
+http.get<{ Params: { id: string } }>("/introductions/:id", async ({ params }) =>
+  ask(
+    "introductions",
+    `select introductions.*, users.username, users.user_type, profiles.data->>'brandName' as name
+     from introductions join users on users.id = case when sender_id = $1 then recipient_id else sender_id end
+       left join profiles on profiles.user_id = users.id
+     where sender_id = $1 or recipient_id = $1 order by introductions.id desc limit 200`,
+    [params.id],
+  ),
+);
+
+http.get<{ Params: { id: string; otherId: string } }>("/introductions/:id/:otherId", async ({ params }) =>
+  ask(
+    "introduction",
+    `select introductions.*, users.username, users.user_type, profiles.data->>'brandName' as name
+     from introductions join users on users.id = $2 left join profiles on profiles.user_id = users.id
+     where least(sender_id, recipient_id) = least($1::uuid, $2::uuid) and greatest(sender_id, recipient_id) = greatest($1::uuid, $2::uuid)`,
+    [params.id, params.otherId],
+  ),
+);
+
+http.post<{ Params: { id: string }; Body: { text: string } }>("/answer/:id", async ({ params, body }) => {
+  const [row] = await ask(
+    "answer",
+    `with answered as (
+       update introductions set answer = 'ask', answered_at = coalesce(answered_at, now()) where id = $1 returning *)
+     insert into messages (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, created_at)
+     select $2, conversations.id, recipient_id, sender_id, $3, members.sign_in_id, 'somebody', now()
+     from answered join conversations on lower_user_id = least(sender_id, recipient_id) and higher_user_id = greatest(sender_id, recipient_id)
+       join members on members.user_id = recipient_id
+     returning *`,
+    [params.id, newId(), body.text],
+  );
+  return row;
+});
+
+http.get<{ Params: { id: string } }>("/projects/:id", async ({ params }) =>
+  ask(
+    "projects",
+    `select projects.*, project_people.state from projects left join project_people
+       on project_people.project_id = projects.id and project_people.user_id = $1
+     where owner_id = $1 or project_people.user_id = $1 order by updated_at desc limit 500`,
+    [params.id],
+  ),
+);
+
+http.get<{ Params: { id: string } }>("/project/:id", async ({ params }) => {
+  const [row] = await ask(
+    "project",
+    `select projects.*,
+       (select json_agg(project_people) from project_people where project_id = projects.id) as people,
+       (select json_agg(project_notes) from project_notes where project_id = projects.id) as notes
+     from projects where id = $1`,
+    [params.id],
+  );
+  return row;
+});
+
 process.once("SIGTERM", () => process.exit(0));
 process.send!({ address: await http.listen({ port: 0, host: "127.0.0.1" }) });
 

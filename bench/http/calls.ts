@@ -15,6 +15,9 @@ export interface ProductTarget {
   profileId: string;
   /** Names the newest message of the long conversation. */
   lastReadId: string;
+  /** Names an introduction that the person received, and one of their projects. */
+  introductionId: string;
+  projectId: string;
 }
 
 export interface BenchCall {
@@ -30,7 +33,7 @@ export interface ComparedCall {
   bare: () => BenchCall;
 }
 
-/** Lists what is measured: the ten busiest calls of the product, each with a bare route that does the same in one query. */
+/** Lists what is measured: the ten busiest calls of the product, and those of introductions and projects, each with a bare route that does the same in one query. */
 export function listCalls({
   person,
   other,
@@ -38,6 +41,8 @@ export function listCalls({
   payingCookie,
   profileId,
   lastReadId,
+  introductionId,
+  projectId,
 }: ProductTarget): ComparedCall[] {
   const query = "A colourist for a short documentary about fishing in the North Sea";
   const credentials = { username: person.username, password: benchPassword };
@@ -110,6 +115,37 @@ export function listCalls({
       name: "save a profile",
       product: () => ({ method: "PUT", path: "/api/brand/profile", cookie, body: profile }),
       bare: () => ({ method: "POST", path: `/save/${userId}`, cookie, body: profile }),
+    },
+    {
+      name: "introductions",
+      product: () => ({ method: "GET", path: "/api/introductions", cookie }),
+      bare: () => ({ method: "GET", path: `/introductions/${userId}`, cookie }),
+    },
+    {
+      name: "one introduction",
+      product: () => ({ method: "GET", path: `/api/introductions?personId=${other.userId}`, cookie }),
+      bare: () => ({ method: "GET", path: `/introductions/${userId}/${other.userId}`, cookie }),
+    },
+    {
+      // NOTE: a question, which can be asked again and again. It stores a message and counts the answers anew.
+      name: "answer",
+      product: () => ({
+        method: "POST",
+        path: `/api/introductions/${introductionId}/answer`,
+        cookie,
+        body: { answer: "ask", text: content() },
+      }),
+      bare: () => ({ method: "POST", path: `/answer/${introductionId}`, cookie, body: { text: content() } }),
+    },
+    {
+      name: "projects",
+      product: () => ({ method: "GET", path: "/api/projects", cookie }),
+      bare: () => ({ method: "GET", path: `/projects/${userId}`, cookie }),
+    },
+    {
+      name: "one project",
+      product: () => ({ method: "GET", path: `/api/projects/${projectId}`, cookie }),
+      bare: () => ({ method: "GET", path: `/project/${projectId}`, cookie }),
     },
   ];
 }

@@ -6,7 +6,9 @@ import { createLog } from "../../server/src/platform/process/log.ts";
 import { benchPassword, endlessLimits, signInPeople, type BenchPerson } from "../people.ts";
 import type { ProductTarget } from "./calls.ts";
 import { insertMessages } from "./conversations.ts";
+import { insertIntroductions } from "./introductions.ts";
 import { tracePhases } from "./phases.ts";
+import { insertProjects } from "./projects.ts";
 
 /**
  * Starts the product with the demo marketplace to search in, and without rate limits. With `--phases` it measures where
@@ -34,6 +36,13 @@ const pairs = others.slice(20).flatMap((each, at, all) => (at % 2 === 0 ? [[each
   BenchPerson,
 ][];
 for (const people of pairs) await insertMessages(open, { people, count: 2 });
+const asked = others[1]!;
+await insertIntroductions(
+  open,
+  others.slice(2, 20).map((recipient) => ({ sender: person!, recipient })),
+);
+const introductionId = await insertIntroductions(open, [{ sender: asked, recipient: person! }]);
+const projectId = await insertProjects(open, { owner: person!, chosen: others.slice(0, 10) });
 
 const signedIn = await fetch(address + login.path, {
   method: "POST",
@@ -53,4 +62,6 @@ process.send!({
   payingCookie,
   profileId: user.id,
   lastReadId,
+  introductionId,
+  projectId,
 } satisfies ProductTarget);
