@@ -40,6 +40,10 @@ export const Project = z.object({
   updatedAt: Moment,
   isOwner: z.boolean(),
   invitation: z.enum(["owner", "pending", "accepted"]),
+  waitsFor: z
+    .enum(["completion", "reference"])
+    .nullable()
+    .describe("What the signed-in person can add: the other side is done, or both are and a reference can be given."),
 });
 export type Project = z.infer<typeof Project>;
 

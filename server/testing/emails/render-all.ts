@@ -12,6 +12,8 @@ const facts = {
   newEmail: "new@mail.example",
   username: "maren",
   teammate: "ingrid",
+  name: "Marrow & Rye",
+  title: "Bakers on film",
   agencyName: "Halfpenny Thorne",
   inviter: "maren",
   productName: "Triptych",

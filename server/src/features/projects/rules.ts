@@ -1,4 +1,10 @@
-import { nextProjectStatuses, type ProjectPersonState, type ProjectStatus } from "@triptych/contract/projects";
+import {
+  nextProjectStatuses,
+  type Project,
+  type ProjectPersonState,
+  type ProjectStatus,
+} from "@triptych/contract/projects";
+import { dueAt } from "./references/rules.ts";
 
 export function mayMove(from: ProjectStatus, to: ProjectStatus): boolean {
   return nextProjectStatuses[from].includes(to);
@@ -46,4 +52,28 @@ export function markedBy(sides: Sides, { side, at }: { side: Side; at: Date | nu
   const isOtherAway = otherSideOf(sides, side) === null;
   const isComplete = isOtherAway ? at !== null : ownerCompletedAt !== null && chosenCompletedAt !== null;
   return { ownerCompletedAt, chosenCompletedAt, completedAt: isComplete ? at : null };
+}
+
+/** Returns whether the chosen person has accepted, or their account has ended since they were chosen. */
+export function isUnderWay(
+  { chosenId, completedAt }: Pick<Sides, "chosenId" | "completedAt">,
+  chosen: { state: ProjectPersonState } | null | undefined,
+): boolean {
+  return chosenId === null || completedAt !== null || chosen?.state === "accepted";
+}
+
+/** Returns what somebody can add to a project while its other side waits for it: that it is complete, or a reference. */
+export function waitsFor(
+  sides: Sides,
+  { userId, hasReference, now }: { userId: string; hasReference: boolean; now: Date },
+): Project["waitsFor"] {
+  const side = sideOf(sides, userId);
+  if (!side) return null;
+  const [own, other] =
+    side === "owner"
+      ? [sides.ownerCompletedAt, sides.chosenCompletedAt]
+      : [sides.chosenCompletedAt, sides.ownerCompletedAt];
+  if (!sides.completedAt) return own === null && other !== null ? "completion" : null;
+  const isOver = now >= dueAt(sides.completedAt);
+  return hasReference || isOver || otherSideOf(sides, side) === null ? null : "reference";
 }

@@ -9,8 +9,8 @@ import { accessService } from "./access/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { peopleService } from "./people/service.ts";
 import { referencesService } from "./references/service.ts";
-import { mayMove, seesPerson } from "./rules.ts";
-import { projectsStore, type ProjectRow } from "./store.ts";
+import { mayMove, seesPerson, waitsFor } from "./rules.ts";
+import { type PersonRow, projectsStore, type ProjectRow } from "./store.ts";
 
 type Planned = Pick<ProjectPage, "requirements" | "budget" | "dates" | "startsOn" | "endsOn">;
 type SentPlan = { [K in keyof Planned]?: Planned[K] | undefined };
@@ -36,7 +36,8 @@ export function projectsService(deps: ProjectsDeps) {
   const completing = completingService({ ...deps, access, references });
 
   async function list(viewer: Viewer): Promise<Project[]> {
-    return (await store.listProjects(viewer.userId)).map((row) => asProject(row, viewer.userId, row.state));
+    const now = clock.now();
+    return (await store.listProjects(viewer.userId)).map((row) => asProject(row, { viewer, now, ...row }));
   }
 
   async function create(viewer: Viewer, asked: NewProject): Promise<Project> {
@@ -74,16 +75,15 @@ export function projectsService(deps: ProjectsDeps) {
         await txStore.savePerson({ projectId: row.id, userId: contactId, state: "invited", invitedAt: now });
     });
     if (contactId) publish(contactId);
-    return asProject(row, viewer.userId, null);
+    return asProject(row, { viewer, now, state: null, hasReference: false });
   }
 
   async function getPage(viewer: Viewer, projectId: string): Promise<ProjectPage> {
     const { project, state } = await requireSeen(viewer, projectId);
-    const [everybody, notes, changes, completion] = await Promise.all([
+    const [everybody, notes, changes] = await Promise.all([
       store.listPeople(projectId),
       state === "invited" ? [] : store.listNotes(projectId),
       store.listStatusChanges(projectId),
-      completing.describe(viewer, project),
     ]);
     const shown = everybody.filter((person) =>
       seesPerson(state ?? "owner", person.state, person.userId === viewer.userId),
@@ -94,6 +94,7 @@ export function projectsService(deps: ProjectsDeps) {
       ...notes.map((note) => note.authorId),
       ...changes.map((change) => change.changedById),
     ]);
+    if (project.chosenId) ids.add(project.chosenId);
     const named = new Map((await profiles.listNamed([...ids])).map((person) => [person.id, person]));
     const author = (userId: string) => ({ userId, displayName: named.get(userId)?.displayName ?? "Somebody who left" });
     const person = (userId: string) => {
@@ -105,8 +106,10 @@ export function projectsService(deps: ProjectsDeps) {
         userType: found?.userType ?? null,
       };
     };
+    const completion = await completing.describe(viewer, project, { people: everybody, named });
+    const hasReference = completion?.ownReference != null;
     return {
-      ...asProject(project, viewer.userId, state),
+      ...asProject(project, { viewer, now: clock.now(), state, hasReference }),
       requirements: project.requirements ?? [],
       budget: project.budget,
       dates: project.dates,
@@ -236,12 +239,16 @@ function planOf({ budget, dates, ...sent }: SentPlan): Partial<Planned> {
   return Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== undefined));
 }
 
-function asProject(
-  { id, ownerId, title, description, status, createdAt, updatedAt }: ProjectRow,
-  viewerId: string,
-  state: "invited" | "accepted" | "declined" | null,
-): Project {
-  const isOwner = ownerId === viewerId;
+interface Standing {
+  viewer: Viewer;
+  now: Date;
+  state: PersonRow["state"] | null;
+  hasReference: boolean;
+}
+
+function asProject(row: ProjectRow, { viewer: { userId }, now, state, hasReference }: Standing): Project {
+  const { id, ownerId, title, description, status, createdAt, updatedAt } = row;
+  const isOwner = ownerId === userId;
   return {
     id,
     title,
@@ -251,5 +258,6 @@ function asProject(
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     invitation: isOwner ? "owner" : state === "accepted" ? "accepted" : "pending",
+    waitsFor: waitsFor(row, { userId, hasReference, now }),
   };
 }

@@ -1,9 +1,15 @@
 import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "../../platform/database/database.ts";
-import { projectNotes, projectPeople, projects, projectStatusChanges } from "./tables.ts";
+import { projectNotes, projectPeople, projectReferences, projects, projectStatusChanges } from "./tables.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type PersonRow = typeof projectPeople.$inferSelect;
+
+/** Holds a project with how somebody takes part in it, and whether they have given a reference. */
+export interface ListedProject extends ProjectRow {
+  state: PersonRow["state"] | null;
+  hasReference: boolean;
+}
 
 export function projectsStore(queries: Queries) {
   return {
@@ -15,7 +21,7 @@ export function projectsStore(queries: Queries) {
     updateProject: (id: string, change: Partial<ProjectRow>) =>
       queries.update(projects).set(change).where(eq(projects.id, id)),
     /** Returns the projects that somebody owns or was invited to, without declined ones, last changed first. */
-    listProjects: async (userId: string): Promise<(ProjectRow & { state: PersonRow["state"] | null })[]> => {
+    listProjects: async (userId: string): Promise<ListedProject[]> => {
       const own = and(
         eq(projectPeople.projectId, projects.id),
         eq(projectPeople.userId, userId),
@@ -23,13 +29,20 @@ export function projectsStore(queries: Queries) {
       );
       return (
         await queries
-          .select({ project: projects, state: projectPeople.state })
+          .select({
+            project: projects,
+            state: projectPeople.state,
+            hasReference: sql<boolean>`exists (${queries
+              .select({ id: projectReferences.id })
+              .from(projectReferences)
+              .where(and(eq(projectReferences.projectId, projects.id), eq(projectReferences.authorId, userId)))})`,
+          })
           .from(projects)
           .leftJoin(projectPeople, own)
           .where(or(eq(projects.ownerId, userId), eq(projectPeople.userId, userId)))
           .orderBy(desc(projects.updatedAt), desc(projects.id))
           .limit(500)
-      ).map(({ project, state }) => ({ ...project, state }));
+      ).map(({ project, ...others }) => ({ ...project, ...others }));
     },
 
     findPerson: async (projectId: string, userId: string): Promise<PersonRow | null> =>

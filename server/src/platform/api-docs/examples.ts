@@ -100,6 +100,7 @@ const project = {
   updatedAt: createdAt,
   isOwner: true,
   invitation: "owner",
+  waitsFor: null,
 };
 const note = {
   id: messageId,

@@ -5,10 +5,11 @@ import { waitsForMe } from "../../features/introductions/rules.ts";
 import { useContacts } from "../../features/messaging/api.ts";
 import { WaitingConversations } from "../../features/messaging/components/waiting-conversations.tsx";
 import { useProjects } from "../../features/projects/api.ts";
+import { waitsForMe as projectWaitsForMe } from "../../features/projects/rules.ts";
 import { WaitingInvitations } from "../../features/projects/components/waiting-invitations.tsx";
 import { TodaySection } from "./today-section.tsx";
 
-/** Lists who waits for a reply: introductions, unread messages and invitations to projects. */
+/** Lists who waits for a reply: introductions, unread messages, and projects with what they wait for. */
 export function WaitingForYou() {
   const contacts = useContacts();
   const projects = useProjects();
@@ -17,7 +18,7 @@ export function WaitingForYou() {
   const isEmpty =
     waiting.size === 0 &&
     contacts.data?.every(({ unreadCount }) => unreadCount === 0) &&
-    projects.data?.every(({ invitation }) => invitation !== "pending");
+    !projects.data?.some(projectWaitsForMe);
   return (
     <TodaySection
       title="Waiting for you"

@@ -78,3 +78,8 @@ export function stepOf({ mine, theirs, completedAt }: ProjectCompletion): Comple
   if (mine !== null) return "mine";
   return theirs === null ? "open" : "theirs";
 }
+
+/** Returns whether a project waits for the signed-in person: for their reply, their mark or their reference. */
+export function waitsForMe({ invitation, waitsFor }: Pick<Project, "invitation" | "waitsFor">): boolean {
+  return invitation === "pending" || waitsFor !== null;
+}

@@ -1,7 +1,7 @@
-import type { Database, Queries, Transaction } from "../../../platform/database/database.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
-import { type Side, sideOf } from "../rules.ts";
+import { isUnderWay, type Side, sideOf } from "../rules.ts";
 import { projectsStore, type ProjectRow } from "../store.ts";
 
 export type AccessService = ReturnType<typeof accessService>;
@@ -24,25 +24,20 @@ export function accessService({ database }: { database: Database }) {
     if (state !== null) refuse("forbidden", { message: "Only the person who created the project can change this." });
   }
 
-  /** Locks a project, and returns it with the side that the viewer is. Refuses others, and all before the chosen person accepts. */
-  async function lockSides(
-    tx: Transaction,
-    viewer: Viewer,
-    projectId: string,
-  ): Promise<{ project: ProjectRow; side: Side }> {
-    const project = (await projectsStore(tx).lockProject(projectId)) ?? refuse("not_found");
-    const side = sideOf(project, viewer.userId) ?? refuse("forbidden", { message: onlyTheSides });
-    if (!(await isUnderWay(project, tx))) refuse("conflict", { message: "They have not accepted the invitation." });
-    return { project, side };
-  }
+  return { requireSeen, requireOwned, lockSides };
+}
 
-  /** Returns whether the chosen person has accepted, or their account has ended since they were chosen. */
-  async function isUnderWay({ id, chosenId, completedAt }: ProjectRow, queries: Queries = database): Promise<boolean> {
-    if (chosenId === null || completedAt !== null) return true;
-    return (await projectsStore(queries).findPerson(id, chosenId))?.state === "accepted";
-  }
-
-  return { requireSeen, requireOwned, lockSides, isUnderWay };
+/** Locks a project, and returns it with the side that the viewer is. Refuses others, and all before the chosen person accepts. */
+async function lockSides(
+  tx: Transaction,
+  viewer: Viewer,
+  projectId: string,
+): Promise<{ project: ProjectRow; side: Side }> {
+  const project = (await projectsStore(tx).lockProject(projectId)) ?? refuse("not_found");
+  const side = sideOf(project, viewer.userId) ?? refuse("forbidden", { message: onlyTheSides });
+  const chosen = project.chosenId ? await projectsStore(tx).findPerson(projectId, project.chosenId) : null;
+  if (!isUnderWay(project, chosen)) refuse("conflict", { message: "They have not accepted the invitation." });
+  return { project, side };
 }
 
 const onlyTheSides = "Only the person who created the project and the person whom they chose can do this.";

@@ -1,10 +1,17 @@
 import { deleteOwnAccount } from "@triptych/contract/legal";
 import { updateNotificationPreferences } from "@triptych/contract/accounts";
-import { createProject, inviteToProject, removeFromProject, updateProject } from "@triptych/contract/projects";
+import {
+  createProject,
+  inviteToProject,
+  listProjects,
+  removeFromProject,
+  updateProject,
+} from "@triptych/contract/projects";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { goodPassword } from "../../../../testing/accounts.ts";
+import { moveDays, signInAgain } from "../../../../testing/clock.ts";
 import { aBrand, aFreelancer } from "../../../../testing/profiles.ts";
-import { aChosenFreelancer, aCompletedProject, marking, pageOf } from "../../../../testing/projects.ts";
+import { aChosenFreelancer, aCompletedProject, giving, marking, pageOf } from "../../../../testing/projects.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;
@@ -73,6 +80,33 @@ describe("completing a project", () => {
     expect(whole.history.map(({ status }) => status)).toEqual(["draft", "done"]);
     expect((await app.refusal(...marking(work, owner, false))).code).toBe("conflict");
     expect((await app.call(...marking(work, chosen))).completion).toEqual(whole.completion);
+  });
+
+  it("is what a project waits for once the other side did, and then a reference for as long as both wait", async () => {
+    const moving = await startApp();
+    const work = await aChosenFreelancer(moving);
+    const { owner, chosen } = work;
+    const waiting = async () => [
+      (await moving.call(listProjects, {}, { as: owner.browser }))[0]!.waitsFor,
+      (await moving.call(listProjects, {}, { as: chosen.browser }))[0]!.waitsFor,
+    ];
+
+    const begun = await waiting();
+    await moving.call(...marking(work, owner));
+    const half = await waiting();
+    await moving.call(...marking(work, chosen));
+    await moving.call(...giving(work, owner));
+    const whole = await waiting();
+    await moveDays(moving, 14);
+    for (const person of [owner, chosen]) await signInAgain(moving, person);
+
+    expect([begun, half, whole, await waiting()]).toEqual([
+      [null, null],
+      [null, "completion"],
+      [null, "reference"],
+      [null, null],
+    ]);
+    await moving.close();
   });
 
   it("sends the other side one email, however often it is taken back", async () => {

@@ -6,8 +6,8 @@ import type { AccessService } from "../access/service.ts";
 import type { ProjectsDeps } from "../deps.ts";
 import { sendHalfComplete } from "../job-definitions.ts";
 import type { ReferencesService } from "../references/service.ts";
-import { markedBy, otherSideOf, type Side, sideOf } from "../rules.ts";
-import { projectsStore, type ProjectRow } from "../store.ts";
+import { isUnderWay, markedBy, otherSideOf, type Side, sideOf } from "../rules.ts";
+import { type PersonRow, projectsStore, type ProjectRow } from "../store.ts";
 import { halfCompleteEmail } from "./emails.ts";
 
 interface Recipient {
@@ -108,15 +108,24 @@ export function completingService(deps: CompletingDeps) {
     });
   }
 
-  /** Describes how far a project is completed, for its two sides alone. */
-  async function describe(viewer: Viewer, project: ProjectRow): Promise<ProjectCompletion | null> {
+  /** Describes how far a project is completed, for its two sides alone. `people` are those of the project, `named` includes both sides. */
+  async function describe(
+    viewer: Viewer,
+    project: ProjectRow,
+    { people, named }: { people: PersonRow[]; named: ReadonlyMap<string, Named> },
+  ): Promise<ProjectCompletion | null> {
     const side = sideOf(project, viewer.userId);
-    if (!side || !(await access.isUnderWay(project))) return null;
+    if (
+      !side ||
+      !isUnderWay(
+        project,
+        people.find(({ userId }) => userId === project.chosenId),
+      )
+    )
+      return null;
     const otherId = otherSideOf(project, side);
-    const [[other], given] = await Promise.all([
-      otherId ? profiles.listNamed([otherId]) : [],
-      references.describeOf(viewer, project),
-    ]);
+    const other = otherId === null ? undefined : named.get(otherId);
+    const given = project.completedAt ? await references.describeOf(viewer, project) : noReferences;
     const [mine, theirs] = inOrderOf(side, project);
     return {
       with: other ? { userId: other.id, username: other.username, displayName: other.displayName } : null,
@@ -129,6 +138,10 @@ export function completingService(deps: CompletingDeps) {
 
   return { mark, mailHalfComplete, describe };
 }
+
+const noReferences = { ownReference: null, theirReference: null, hasTheirs: false };
+
+type Named = Awaited<ReturnType<ProjectsDeps["profiles"]["listNamed"]>>[number];
 
 function inOrderOf(side: Side, { ownerCompletedAt, chosenCompletedAt }: ProjectRow) {
   return side === "owner" ? [ownerCompletedAt, chosenCompletedAt] : [chosenCompletedAt, ownerCompletedAt];

@@ -17,9 +17,14 @@ export function stateOf(reference: Timed, now: Date): "waiting" | "published" | 
   return isPublished(reference, now) ? "published" : "waiting";
 }
 
+/** Returns when the references of a project are published that do not wait for each other. */
+export function dueAt(completedAt: Date): Date {
+  return new Date(completedAt.getTime() + referenceLimits.publishedAfterDays * msPerDay);
+}
+
 /** Returns when a reference is published: at once where the other one is given, otherwise when its time has come. */
 export function publicationOf(given: { completedAt: Date; now: Date; hasTheirs: boolean }): Date {
   const { completedAt, now, hasTheirs } = given;
-  const due = new Date(completedAt.getTime() + referenceLimits.publishedAfterDays * msPerDay);
+  const due = dueAt(completedAt);
   return hasTheirs || due < now ? now : due;
 }
