@@ -150,6 +150,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
     others: [
       "basis-context",
       "bio-preview",
+      "card-actions-context",
       "brief-autosave",
       "card-facts",
       "corrections",
@@ -184,4 +185,5 @@ export const webFeatures: Record<string, FeatureFiles> = {
   },
   projects: { folders: webFolders, others: [] },
   referrals: { folders: webFolders, others: [] },
+  shortlists: { folders: webFolders, others: [] },
 };

@@ -4,7 +4,10 @@ import { expect, expectAccessible, test } from "./test.ts";
 /** Lists the screens that people come to without doing anything, by who sees them. Their states are in the journeys. */
 const screens = {
   visitor: ["/auth", "/how-matching-works", "/terms", "/privacy", "/reset-password?token=gone", "/no-such-page"],
-  "demo-brand": [...tabs("today", "profile", "search", "matches", "messages", "projects", "settings"), "/referrals"],
+  "demo-brand": [
+    ...tabs("today", "profile", "search", "matches", "shortlists", "messages", "projects", "settings"),
+    "/referrals",
+  ],
   "demo-agency": tabs("today", "profile", "search", "messages", "subscription"),
   "demo-freelancer": tabs("today", "profile", "brand-matches", "search", "projects", "subscription"),
   admin: [

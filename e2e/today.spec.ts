@@ -34,7 +34,16 @@ test("somebody without a profile lands on it, and a newcomer is led to the first
 
 test("every page leads to every main place in one click", async ({ windowOf }) => {
   const page = await windowOf("demo-brand");
-  const places = ["Today", "Profile", "Find an agency or creative", "Top matches", "Messages", "Projects", "Settings"];
+  const places = [
+    "Today",
+    "Profile",
+    "Find an agency or creative",
+    "Top matches",
+    "Shortlists",
+    "Messages",
+    "Projects",
+    "Settings",
+  ];
   for (const path of ["/referrals", "/how-matching-works"]) {
     await page.goto(path);
     for (const place of places) await expect(nav(page).getByRole("link", { name: place })).toBeVisible();

@@ -37,6 +37,9 @@ const PaymentSuccessPage = page(() => import("../features/billing/pages/payment-
 const CancelSubscriptionPage = page(() => import("../features/billing/pages/cancel-subscription-page.tsx"));
 const NewProjectPage = page(() => import("../features/projects/pages/new-project-page.tsx"));
 const ProjectPage = page(() => import("../features/projects/pages/project-page.tsx"));
+const ShortlistPage = page(() => import("../features/shortlists/pages/shortlist-page.tsx"));
+const ComparisonPage = page(() => import("../features/shortlists/pages/comparison-page.tsx"));
+const SharedListPage = page(() => import("../features/shortlists/pages/shared-list-page.tsx"));
 const ReferralsPage = page(() => import("../features/referrals/pages/referrals-page.tsx"));
 const StopInvitationsPage = page(() => import("../features/referrals/pages/stop-invitations-page.tsx"));
 const TermsPage = page(() => import("../features/legal/pages/terms-page.tsx"));
@@ -68,6 +71,7 @@ export function AppRoutes() {
             <Route path={paths.unsubscribeInvitations} element={<StopInvitationsPage />} />
             <Route path={paths.unsubscribeAvailability} element={<StopAvailabilityEmailsPage />} />
             <Route path={paths.confirmAvailability} element={<ConfirmAvailabilityPage />} />
+            <Route path={paths.sharedList} element={<SharedListPage />} />
             <Route path={paths.cancelSubscription} element={<CancelSubscriptionPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
@@ -86,6 +90,8 @@ export function AppRoutes() {
                 <Route path={paths.member} element={<MemberPage />} />
                 <Route path={paths.newProject} element={<NewProjectPage />} />
                 <Route path={paths.project} element={<ProjectPage />} />
+                <Route path={paths.shortlist} element={<ShortlistPage />} />
+                <Route path={paths.comparison} element={<ComparisonPage />} />
                 <Route path={paths.referrals} element={<ReferralsPage />} />
               </Route>
               <Route element={<MemberLayout isTitleHeading />}>

@@ -10,9 +10,10 @@ import { QuietFailure } from "../ui/part-failure.tsx";
 export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
   today: lazyPart(() => import("./today/today-panel.tsx")),
   profile: lazyPart(() => import("../features/profiles/components/profile-panel.tsx")),
-  search: lazyPart(() => import("../features/matching/components/search-panel.tsx")),
-  "brand-matches": lazyPart(() => import("../features/matching/components/brand-matches-panel.tsx")),
+  search: lazyPart(() => import("../features/matching/pages/search-panel.tsx")),
+  "brand-matches": lazyPart(() => import("../features/matching/pages/brand-matches-panel.tsx")),
   matches: lazyPart(() => import("../features/matching/components/top-matches-panel.tsx")),
+  shortlists: lazyPart(() => import("../features/shortlists/pages/shortlists-panel.tsx")),
   projects: lazyPart(() => import("../features/projects/components/projects-panel.tsx")),
   subscription: lazyPart(() => import("../features/billing/components/subscription-panel.tsx")),
   settings: lazyPart(() => import("../features/accounts/pages/settings-panel.tsx")),

@@ -4,12 +4,13 @@ import { firstPlaceOf, pathOfPlace, placeOfPath, placesOf, splitForBar } from ".
 const labelsOf = (user: Parameters<typeof placesOf>[0]) => placesOf(user).map(({ label }) => label);
 
 describe("the main places", () => {
-  it("begin with Today and hold the tabs of the specification in their order, with Top matches and Projects", () => {
+  it("begin with Today and hold the tabs of the specification in their order, with Top matches, Shortlists and Projects", () => {
     expect(labelsOf({ userType: "agency", dashboardView: "agency" })).toEqual([
       "Today",
       "Profile",
       "Find A Creative",
       "Top matches",
+      "Shortlists",
       "Messages",
       "Projects",
       "Subscription",
@@ -20,6 +21,7 @@ describe("the main places", () => {
       "Profile",
       "Find an agency or creative",
       "Top matches",
+      "Shortlists",
       "Messages",
       "Projects",
       "Settings",
@@ -76,6 +78,7 @@ describe("the path of a place", () => {
   it("is known for pages that are no tab", () => {
     expect(placeOfPath("/messages/7")).toBe("messages");
     expect(placeOfPath("/projects/7")).toBe("projects");
+    expect(placeOfPath("/shortlists/7/compare")).toBe("shortlists");
     expect(placeOfPath("/members/7")).toBeUndefined();
   });
 });

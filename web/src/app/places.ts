@@ -7,18 +7,19 @@ export type Place = DashboardTab;
 
 const today: Place = { name: "today", label: "Today" };
 const topMatches: Place = { name: "matches", label: "Top matches" };
+const shortlists: Place = { name: "shortlists", label: "Shortlists" };
 const projects: Place = { name: "projects", label: "Projects" };
 const messages: Place = { name: "messages", label: "Messages" };
 const settings: Place = { name: "settings", label: "Settings" };
 
-/** Lists the places after which Top matches and Projects stand. The tabs of the specification keep their order. */
-const followers: Partial<Record<TabName, Place>> = { search: topMatches, messages: projects };
+/** Lists the places after which Top matches, Shortlists and Projects stand. The tabs of the specification keep their order. */
+const followers: Partial<Record<TabName, Place[]>> = { search: [topMatches, shortlists], messages: [projects] };
 
 /** Lists the main places of somebody, in the order of the navigation. Operators without an account type have no profile. */
 export function placesOf({ userType, dashboardView }: Pick<CurrentUser, "userType" | "dashboardView">): Place[] {
   if (userType === null && dashboardView === "workspace") return [today, messages, projects, settings];
   const tabs = dashboardTabs[dashboardView];
-  return [today, ...tabs.flatMap((tab) => [tab, followers[tab.name] ?? []].flat())];
+  return [today, ...tabs.flatMap((tab) => [tab, ...(followers[tab.name] ?? [])])];
 }
 
 /** Returns the place that people see first: what is new, or their profile while nobody can find them by it. */
@@ -53,6 +54,6 @@ export function pathOfPlace(name: TabName, user: Parameters<typeof mustReactivat
 /** Returns the place that a page belongs to, for pages that are no tab of the dashboard. */
 export function placeOfPath(pathname: string): TabName | undefined {
   const [, first] = pathname.split("/");
-  if (first === "messages" || first === "projects" || first === "settings") return first;
+  if (first === "messages" || first === "shortlists" || first === "projects" || first === "settings") return first;
   return undefined;
 }

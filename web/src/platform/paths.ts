@@ -25,6 +25,10 @@ export const paths = {
   confirmAvailability: "/availability/confirm",
   newProject: "/projects/new",
   project: "/projects/:projectId",
+  shortlist: "/shortlists/:shortlistId",
+  comparison: "/shortlists/:shortlistId/compare",
+  /** Shows a shortlist to guests, without an account. */
+  sharedList: "/shared/:token",
 } as const;
 
 /** Lists the names of the dashboard's tabs in the address (`/?tab=messages`). */
@@ -34,6 +38,7 @@ const tabNames = [
   "search",
   "brand-matches",
   "matches",
+  "shortlists",
   "messages",
   "projects",
   "subscription",
@@ -72,6 +77,19 @@ export function briefPath(briefId: string): string {
 
 export function projectPath(projectId: string): string {
   return `/projects/${encodeURIComponent(projectId)}`;
+}
+
+export function shortlistPath(shortlistId: string): string {
+  return `/shortlists/${encodeURIComponent(shortlistId)}`;
+}
+
+/** Returns the path of the comparison of some people on a list. */
+export function comparisonPath(shortlistId: string, userIds: readonly string[]): string {
+  return `${shortlistPath(shortlistId)}/compare?${new URLSearchParams({ people: userIds.join(",") })}`;
+}
+
+export function sharedListPath(token: string): string {
+  return `/shared/${encodeURIComponent(token)}`;
 }
 
 /** Returns the path of the form for a new project, with somebody to invite or a brief to copy. */

@@ -19,7 +19,7 @@ export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuP
         align={align}
         sideOffset={8}
         collisionPadding={12}
-        className="z-50 min-w-52 max-w-[calc(100vw-1.5rem)] animate-rise rounded-lg border border-line bg-raised p-1.5 shadow-lg focus:outline-none"
+        className="z-50 min-w-52 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-lg border border-line bg-raised p-1.5 shadow-lg focus:outline-none"
       >
         {children}
       </Primitive.Content>
@@ -93,7 +93,30 @@ export function MenuChoice<V extends string>({ label, value, options, onChange }
   );
 }
 
-function MenuLabel({ children }: { children: ReactNode }) {
+export interface MenuCheckProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+}
+
+/** Offers something to switch on or off, inside a menu that stays open. */
+export function MenuCheck({ isChecked, onChange, children }: MenuCheckProps) {
+  return (
+    <Primitive.CheckboxItem
+      checked={isChecked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+      className={itemClasses}
+    >
+      <span className="min-w-0 truncate">{children}</span>
+      <Primitive.ItemIndicator className="ms-auto text-accent">
+        <Check aria-hidden="true" className="size-4" />
+      </Primitive.ItemIndicator>
+    </Primitive.CheckboxItem>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
   return <Primitive.Label className="px-3 pt-2 pb-1 text-xs font-medium text-ink-faint">{children}</Primitive.Label>;
 }
 

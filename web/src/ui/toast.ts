@@ -5,6 +5,8 @@ export interface Toast {
   description?: string;
   /** Chooses `default` to confirm what somebody did, `info` for what happened by itself. */
   variant?: "default" | "info" | "destructive";
+  /** Offers what somebody may want next, such as to undo it. Pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
 }
 
 export interface ShownToast extends Toast {
@@ -13,6 +15,8 @@ export interface ShownToast extends Toast {
 
 /** Milliseconds that a toast is visible. Pointing at it or focusing it keeps it visible. */
 export const toastMs = 5_000;
+/** Milliseconds that a toast with an action is visible. */
+export const actionToastMs = 12_000;
 
 let shown: ShownToast | null = null;
 let lastId = 0;

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { buttonClasses } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { dismissToast, type ShownToast, toastMs, useShownToast } from "./toast.ts";
+import { actionToastMs, dismissToast, type ShownToast, toastMs, useShownToast } from "./toast.ts";
 
 /**
  * Shows toasts at the foot of the window; on narrow screens above the bar with the main places, and failures at the top, where no
@@ -32,13 +33,13 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
+  const { variant = "default", action } = toast;
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(dismissToast, toastMs);
+    const timer = setTimeout(dismissToast, action ? actionToastMs : toastMs);
     return () => clearTimeout(timer);
-  }, [isHeld]);
-  const { variant = "default" } = toast;
+  }, [isHeld, action]);
   const { Icon, colour } = signs[variant];
   return (
     // Keeps a click on a toast from closing the dialog underneath, as a click outside it would.
@@ -58,6 +59,18 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-ink-soft">{toast.description}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast();
+            action.onPress();
+          }}
+          className={buttonClasses("secondary", "sm", "-my-1 shrink-0")}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Close notification"

@@ -124,7 +124,7 @@ export function matchingService(deps: MatchingDeps) {
     searching,
     briefs,
     readings,
-    judging: judgingService({ ...shared, explain: retrieval.explain }),
+    judging: judgingService({ ...shared, quoting, explain: retrieval.explain }),
     brandMatches,
     feedback,
     newMatches: newMatchesService({ ...deps, searching }),

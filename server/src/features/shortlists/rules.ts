@@ -37,12 +37,15 @@ export function factsOf(profile: ProfileData | null): PersonFacts {
   const { rate } = profile.data;
   const priced = { ...shared, rate: rate?.shownTo === "everybody" ? rateInWords(rate) : null };
   if (profile.type === "agency") {
-    const { uniqueValue: description, services: abilities, website } = profile.data;
-    return { ...priced, description, abilities, link: webAddress(website) };
+    const { uniqueValue: description, services, website } = profile.data;
+    return { ...priced, description, abilities: named(services), link: webAddress(website) };
   }
-  const { title: headline, bio: description, skills: abilities, portfolio } = profile.data;
-  return { ...priced, headline, description, abilities, link: webAddress(portfolio) };
+  const { title: headline, bio: description, skills, portfolio } = profile.data;
+  return { ...priced, headline, description, abilities: named(skills), link: webAddress(portfolio) };
 }
+
+/** Leaves out "Other", which tells readers nothing. */
+const named = (abilities: readonly string[]) => abilities.filter((ability) => ability !== "Other");
 
 const webAddress = (address: string | undefined) =>
   address !== undefined && /^https?:\/\//i.test(address) ? address : null;

@@ -6,6 +6,7 @@ import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
 import { getBriefReading } from "@triptych/contract/matching-readings";
 import { getCorrespondent, listContacts, listMessages } from "@triptych/contract/messaging";
 import { getProject, listProjects } from "@triptych/contract/projects";
+import { getShortlist, listShortlists } from "@triptych/contract/shortlists";
 import { z } from "zod";
 import { completeReply } from "../complete-reply.ts";
 import { isReplyOf } from "../query.ts";
@@ -39,6 +40,8 @@ const keptEndpoints: readonly EndpointDeclaration[] = [
   listContacts,
   getCorrespondent,
   listIntroductions,
+  listShortlists,
+  getShortlist,
   listProjects,
   getProject,
   listSuggestions,
@@ -98,6 +101,7 @@ export function addressesToForget(kept: readonly KeptReply[], now: number): stri
 const listed = [
   { list: listContacts, entries: [listMessages, getCorrespondent] },
   { list: listBriefs, entries: [getBrief, getBriefReading] },
+  { list: listShortlists, entries: [getShortlist] },
   { list: listProjects, entries: [getProject] },
 ];
 

@@ -2,6 +2,7 @@ import { isBlank } from "@triptych/contract/basics";
 import type { Match } from "@triptych/contract/matching";
 import type { Database } from "../../../platform/database/database.ts";
 import { briefsStore } from "../briefs/store.ts";
+import type { QuotingService } from "../quoting/service.ts";
 import type { ReadingsService } from "../readings/service.ts";
 import type { BriefToFind } from "../retrieval/service.ts";
 import { type Found, type Searcher, searcherTypeOf, toMatch } from "../rules.ts";
@@ -11,6 +12,7 @@ export interface JudgingDeps {
   database: Database;
   readings: Pick<ReadingsService, "forSearch">;
   visibility: Pick<VisibilityService, "keepVisible">;
+  quoting: Pick<QuotingService, "quote">;
   /** Judges how people fit a brief today. Leaves out who may not be found any more. */
   explain: (ids: readonly string[], brief: BriefToFind) => Promise<Found[]>;
 }
@@ -22,7 +24,7 @@ export interface Judged {
 }
 
 /** Judges chosen people by a saved brief. */
-export function judgingService({ database, readings, visibility, explain }: JudgingDeps) {
+export function judgingService({ database, readings, visibility, quoting, explain }: JudgingDeps) {
   const store = briefsStore(database);
 
   /**
@@ -34,12 +36,13 @@ export function judgingService({ database, readings, visibility, explain }: Judg
     if (!row) return null;
     const asked = { text: row.text, searcherType: searcherTypeOf(searcher) };
     const reading = await readings.forSearch(searcher.userId, { ...asked, briefId });
+    const brief = { ...asked, reading };
     const isConfirmed = reading !== undefined;
     if (userIds.length === 0 || isBlank(row.text)) return { isConfirmed, matches: [] };
-    const found = new Map((await explain(userIds, { ...asked, reading })).map((each) => [each.id, each]));
+    const found = new Map((await explain(userIds, brief)).map((each) => [each.id, each]));
     const inOrder = userIds.flatMap((id) => found.get(id) ?? []);
     const shown = await visibility.keepVisible(searcher.userId, inOrder);
-    return { isConfirmed, matches: shown.map(toMatch) };
+    return { isConfirmed, matches: await quoting.quote(searcher.userId, shown.map(toMatch), async () => brief) };
   }
 
   return { judge };

@@ -25,12 +25,17 @@ export function toShared({ member, match, note, votes }: SharedSource): SharedPe
     regions,
     industries,
     link,
-    availability: availability?.text ?? null,
+    availability: availability ? availabilityText(availability) : null,
     rate,
     requirements: (match?.criteria ?? []).filter(isForGuests).map(toRequirement),
     note: note === "" ? null : note,
     votes,
   };
+}
+
+/** Says what is not confirmed, because guests see the words alone. */
+function availabilityText({ state, text }: NonNullable<MemberProfile["availability"]>): string {
+  return state === "unconfirmed" ? `Availability: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
 
 /** Returns whether guests see a requirement: one that can count for this person, and says nothing of money. */

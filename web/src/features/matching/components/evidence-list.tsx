@@ -27,41 +27,18 @@ export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
 }
 
 function Evidence({ criterion }: { criterion: Criterion }) {
-  const { briefQuote, field, importance, points, proof, quote, said, weight } = criterion;
+  const { briefQuote, importance, points, weight } = criterion;
   const basis = useBasis();
   const status = shownStatusOf(criterion);
-  const explanation = explanationOf(criterion);
   return (
     <li className="flex gap-2.5 text-sm">
       <StatusIcon status={status} />
       <div className="min-w-0 grow">
         <p className="flex items-baseline justify-between gap-2">
           <span className="font-medium">{requirementLabel(criterion)}</span>
-          <span className={classes("shrink-0 text-xs", tones[status])}>{statusTextOf(criterion)}</span>
+          <EvidenceStatus criterion={criterion} className="shrink-0 text-xs" />
         </p>
-        {explanation !== undefined && <p className="mt-1 text-ink-soft">{explanation}</p>}
-        {quote !== undefined && (
-          <figure className="mt-1.5 border-s-2 border-accent/40 ps-3">
-            {isOwnWording(field) ? (
-              <blockquote className="text-ink">
-                “<Proof quote={quote} proof={proof} />”
-              </blockquote>
-            ) : (
-              <p className="text-ink">{quote}</p>
-            )}
-            <figcaption className="mt-0.5 text-xs text-ink-faint">{sourceOf(field)}</figcaption>
-          </figure>
-        )}
-        {said !== undefined && (
-          <figure className="mt-1.5 border-s-2 border-line-strong/55 ps-3">
-            <blockquote className="text-ink">
-              “<Proof quote={said.quote} proof={said.proof} />”
-            </blockquote>
-            <figcaption className="mt-0.5 text-xs text-ink-faint">
-              In the words of <bdi>{said.author}</bdi>, who worked with them. It brings no points.
-            </figcaption>
-          </figure>
-        )}
+        <EvidenceWords criterion={criterion} />
         <p className="mt-1 text-xs text-ink-faint">
           {forceTextOf(basis, importance)}
           {briefQuote.trim() !== "" && (
@@ -77,6 +54,44 @@ function Evidence({ criterion }: { criterion: Criterion }) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** Names how far a profile meets a requirement. */
+export function EvidenceStatus({ criterion, className }: { criterion: Criterion; className?: string }) {
+  return <span className={classes(tones[shownStatusOf(criterion)], className)}>{statusTextOf(criterion)}</span>;
+}
+
+/** Shows what a profile says of a requirement, in its own words where it does. */
+export function EvidenceWords({ criterion }: { criterion: Criterion }) {
+  const { field, proof, quote, said } = criterion;
+  const explanation = explanationOf(criterion);
+  return (
+    <>
+      {explanation !== undefined && <p className="mt-1 text-ink-soft">{explanation}</p>}
+      {quote !== undefined && (
+        <figure className="mt-1.5 border-s-2 border-accent/40 ps-3 wrap-anywhere">
+          {isOwnWording(field) ? (
+            <blockquote className="text-ink">
+              “<Proof quote={quote} proof={proof} />”
+            </blockquote>
+          ) : (
+            <p className="text-ink">{quote}</p>
+          )}
+          <figcaption className="mt-0.5 text-xs text-ink-faint">{sourceOf(field)}</figcaption>
+        </figure>
+      )}
+      {said !== undefined && (
+        <figure className="mt-1.5 border-s-2 border-line-strong/55 ps-3 wrap-anywhere">
+          <blockquote className="text-ink">
+            “<Proof quote={said.quote} proof={said.proof} />”
+          </blockquote>
+          <figcaption className="mt-0.5 text-xs text-ink-faint">
+            In the words of <bdi>{said.author}</bdi>, who worked with them. It brings no points.
+          </figcaption>
+        </figure>
+      )}
+    </>
   );
 }
 

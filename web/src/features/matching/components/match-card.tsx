@@ -10,6 +10,7 @@ import { buttonClasses } from "../../../ui/button.tsx";
 import { AvailabilityLine } from "../../../ui/availability-line.tsx";
 import { RateLine } from "../../../ui/rate-line.tsx";
 import { ResponseNote } from "../../../ui/response-note.tsx";
+import { useCardAction } from "../card-actions-context.ts";
 import { bioPreview } from "../bio-preview.ts";
 import { type CardFacts, factsOf } from "../card-facts.ts";
 import { scoreLabel } from "../rules.ts";
@@ -38,6 +39,7 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, brief
   const facts = factsOf(user.profileData);
   const rate = user.profileData?.type === "brand" ? undefined : user.profileData?.data.rate;
   const id = useId();
+  const renderAction = useCardAction();
   return (
     <article
       data-accent={user.userType}
@@ -99,9 +101,12 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, brief
             </a>
           )}
         </div>
-        <button type="button" onClick={() => onNotAFit(match)} className={buttonClasses("quiet", "sm")}>
-          Not a fit?
-        </button>
+        <div className="flex flex-wrap gap-2">
+          {renderAction(user, briefId)}
+          <button type="button" onClick={() => onNotAFit(match)} className={buttonClasses("quiet", "sm", "grow")}>
+            Not a fit?
+          </button>
+        </div>
       </footer>
     </article>
   );

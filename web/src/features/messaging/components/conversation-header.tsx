@@ -1,6 +1,7 @@
 import { userTypeLabels } from "@triptych/contract/basics";
 import type { Correspondent } from "@triptych/contract/messaging";
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { memberPath } from "../../../platform/paths.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -16,6 +17,8 @@ export interface ConversationHeaderProps {
   onGone: () => void;
   isBackOnNarrowOnly?: boolean;
   headingLevel: "h1" | "h2";
+  /** Returns what stands before the menu of a person who has a profile. */
+  renderAction?: (correspondent: Correspondent) => ReactNode;
 }
 
 export function ConversationHeader({
@@ -24,6 +27,7 @@ export function ConversationHeader({
   onGone,
   isBackOnNarrowOnly = false,
   headingLevel: Heading,
+  renderAction,
 }: ConversationHeaderProps) {
   const { id, username, displayName, userType } = correspondent;
   return (
@@ -52,6 +56,7 @@ export function ConversationHeader({
           {userTypeLabels[userType]}
         </Badge>
       )}
+      {userType && renderAction?.(correspondent)}
       <ContactMenu contact={correspondent} onGone={onGone} />
     </header>
   );

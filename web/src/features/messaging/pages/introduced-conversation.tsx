@@ -1,12 +1,18 @@
 import { IntroductionCard } from "../../introductions/components/introduction-card.tsx";
 import { useIntroducing } from "../../introductions/use-introducing.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { QuietFailure } from "../../../ui/part-failure.tsx";
 import { Conversation, type ConversationProps } from "../components/conversation.tsx";
 
 // NOTE: loaded for a first message alone, so that conversations open quickly.
 const BriefChoice = lazyPart(() => import("../../introductions/components/brief-choice.tsx"), { mayReload: false });
 
-export interface IntroducedConversationProps extends Omit<ConversationProps, "above" | "first"> {
+const SaveButton = lazyPart(
+  async () => ({ default: (await import("../../shortlists/components/save-button.tsx")).SaveButton }),
+  { whileLoading: null, Failure: QuietFailure, mayReload: false },
+);
+
+export interface IntroducedConversationProps extends Omit<ConversationProps, "above" | "first" | "renderAction"> {
   /** Identifies the brief that a first message brings. */
   briefId?: string | undefined;
   onBriefLeftOut?: () => void;
@@ -14,9 +20,12 @@ export interface IntroducedConversationProps extends Omit<ConversationProps, "ab
 
 /** Shows a conversation with its introduction. A first message that comes from a result brings its brief. */
 export function IntroducedConversation({ briefId, onBriefLeftOut, ...props }: IntroducedConversationProps) {
-  const above = <IntroductionCard personId={props.contactId} />;
-  if (briefId === undefined) return <Conversation {...props} above={above} />;
-  return <ConversationWithBrief {...props} above={above} briefId={briefId} onBriefLeftOut={onBriefLeftOut} />;
+  const parts: Pick<ConversationProps, "above" | "renderAction"> = {
+    above: <IntroductionCard personId={props.contactId} />,
+    renderAction: (person) => <SaveButton person={person} briefId={briefId} isIconOnly />,
+  };
+  if (briefId === undefined) return <Conversation {...props} {...parts} />;
+  return <ConversationWithBrief {...props} {...parts} briefId={briefId} onBriefLeftOut={onBriefLeftOut} />;
 }
 
 function ConversationWithBrief({

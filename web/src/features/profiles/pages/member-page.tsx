@@ -16,6 +16,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { BlockQuestion } from "../../messaging/components/contact-menu.tsx";
 import { MemberReferences } from "../../projects/components/member-references.tsx";
+import { SaveButton } from "../../shortlists/components/save-button.tsx";
 import { useMember } from "../api.ts";
 import { MemberProfile } from "../components/member-profile.tsx";
 
@@ -109,6 +110,7 @@ function Actions({ contact }: { contact: { id: string; displayName: string } }) 
         <MessageSquare aria-hidden="true" className="size-4.5" />
         Message
       </Link>
+      <SaveButton person={contact} briefId={(state as { briefId?: string } | null)?.briefId} size="md" />
       <Button variant="secondary" onClick={() => setIsAsked(true)}>
         <Ban aria-hidden="true" className="size-4.5" />
         Block

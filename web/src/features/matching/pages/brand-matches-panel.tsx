@@ -11,16 +11,20 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
+import { SaveButton } from "../../shortlists/components/save-button.tsx";
 import { BasisContext } from "../basis-context.ts";
+import { CardActionContext, type RenderCardAction } from "../card-actions-context.ts";
 import { useBrandMatches, useRefreshBrandMatches } from "../api.ts";
 import { failureText } from "../rules.ts";
 import { type GivenFeedback, useFeedback } from "../use-feedback.ts";
-import { CardSkeletons } from "./card-skeletons.tsx";
-import { FeedbackDialog } from "./feedback-dialog.tsx";
-import { MatchDeck } from "./match-deck.tsx";
+import { CardSkeletons } from "../components/card-skeletons.tsx";
+import { FeedbackDialog } from "../components/feedback-dialog.tsx";
+import { MatchDeck } from "../components/match-deck.tsx";
 
 const loadFailed = "Failed to load brand matches. Please try again later.";
 const nobody = "No brand matches found. Complete your profile to get matched with relevant brands.";
+
+const renderSave: RenderCardAction = (person) => <SaveButton person={person} />;
 
 /** Shows the Brand Matches tab: brands that fit the signed-in freelancer's profile. */
 export default function BrandMatchesPanel() {
@@ -68,7 +72,9 @@ export default function BrandMatchesPanel() {
         />
       ) : (
         <BasisContext value="profile">
-          <MatchDeck matches={data} onNotAFit={feedback.ask} />
+          <CardActionContext value={renderSave}>
+            <MatchDeck matches={data} onNotAFit={feedback.ask} />
+          </CardActionContext>
         </BasisContext>
       )}
       {feedback.asked && (

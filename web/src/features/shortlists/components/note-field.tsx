@@ -1,0 +1,108 @@
+import { shortlistLimits, type ShortlistPerson } from "@triptych/contract/shortlists";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { showPerson, useUpdatePerson } from "../api.ts";
+
+export interface NoteFieldProps {
+  shortlistId: string;
+  person: ShortlistPerson;
+  name: string;
+}
+
+interface Editing {
+  typed: string;
+  /** Holds the note that the change is based on. */
+  before: string;
+}
+
+/** Edits the team's note about somebody, and saves it when the field is left. A teammate's newer note is shown first. */
+export function NoteField({ shortlistId, person, name }: NoteFieldProps) {
+  const client = useQueryClient();
+  const update = useUpdatePerson();
+  const [editing, setEditing] = useState<Editing>();
+  const [hasSaved, setHasSaved] = useState(false);
+  const { note } = person;
+  const typed = editing?.typed ?? note;
+  const isTooLong = typed.length > shortlistLimits.noteMax;
+  const isTooLate = hasCode(update.error, "conflict");
+
+  const save = (before: string) => {
+    if (editing === undefined || isTooLong || update.isPending) return;
+    if (editing.typed.trim() === note) {
+      setEditing(undefined);
+      return;
+    }
+    const sent = editing.typed;
+    update.mutate(
+      { params: { shortlistId, userId: person.id }, body: { note: sent, noteBefore: before } },
+      {
+        onSuccess: (saved) => {
+          showPerson(client, shortlistId, saved);
+          setEditing((now) => (now?.typed === sent ? undefined : now && { ...now, before: saved.note }));
+          setHasSaved(true);
+        },
+        onError: () => void client.invalidateQueries(),
+      },
+    );
+  };
+  const takeTheirs = () => {
+    update.reset();
+    setEditing(undefined);
+  };
+
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <Field
+        label={
+          <>
+            Note<span className="sr-only"> about {name}</span>
+          </>
+        }
+        error={
+          isTooLong ? `Please use at most ${shortlistLimits.noteMax.toLocaleString("en-GB")} characters` : undefined
+        }
+        aside={
+          <span role="status" className="text-xs text-ink-faint">
+            {update.isPending ? "Saving…" : hasSaved && !editing ? "Saved" : ""}
+          </span>
+        }
+      >
+        <Textarea
+          rows={2}
+          dir="auto"
+          value={typed}
+          placeholder="What your team should know"
+          className="max-h-60"
+          onChange={({ target }) => setEditing({ typed: target.value, before: editing?.before ?? note })}
+          onBlur={() => isTooLate || save(editing?.before ?? note)}
+        />
+      </Field>
+      {isTooLate && editing && (
+        <Notice tone="warning" title="A teammate changed this note">
+          <p className="whitespace-pre-wrap wrap-anywhere">{note === "" ? "They emptied it." : `“${note}”`}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="sm" variant="secondary" onClick={() => save(note)} isBusy={update.isPending}>
+              Save mine instead
+            </Button>
+            <Button size="sm" variant="quiet" onClick={takeTheirs}>
+              Keep theirs
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {update.error && !isTooLate && editing && (
+        <Notice tone="danger">
+          {sentenceOf(update.error, "The note was not saved. Please try again.")}{" "}
+          <Button variant="link" onClick={() => save(editing.before)}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
