@@ -116,7 +116,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     others: [],
   },
   profiles: {
-    folders: ["availability", "seeing", "sorting"],
+    folders: ["availability", "photo", "seeing", "sorting"],
     others: ["avatar-routes", "sorting/lines", "sorting/links", "sorting/names", "sorting/prose"],
   },
   projects: { folders: ["access", "completing", "exporting", "operator", "people", "references"], others: [] },

@@ -51,6 +51,12 @@ function withoutInvisible(value: string): string {
     .replaceAll(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, " ");
 }
 
+/** Accepts the address of somebody's photo without its size, and nothing where they have none. */
+export const Photo = z
+  .string()
+  .nullish()
+  .describe("The address of the photo, without its size: `/96.webp`, `/192.webp` or `/384.webp` follows.");
+
 export const Done = z
   .object({ message: z.string().describe("A sentence for people.") })
   .describe("The reply of calls that only succeed or fail.");

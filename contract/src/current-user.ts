@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Moment, UserId, UserType } from "./basics.ts";
+import { Moment, Photo, UserId, UserType } from "./basics.ts";
 import { SubscriptionStatus } from "./billing.ts";
 import { ProfileData } from "./profiles.ts";
 
@@ -11,6 +11,7 @@ export const CurrentUser = z
     id: UserId,
     username: z.string(),
     displayName: z.string().describe("The name in the profile, or the username where there is no profile."),
+    photo: Photo,
     email: z.string(),
     userType: UserType.nullable().describe("The account type; null for an operator without a type."),
     email_verified: z.boolean(),

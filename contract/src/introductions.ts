@@ -54,7 +54,9 @@ export const Introduction = z
   .object({
     id: Id,
     direction: z.enum(["sent", "received"]).describe("Whether the signed-in person wrote it or received it."),
-    person: Contact.pick({ id: true, username: true, displayName: true, userType: true }).describe("The other person."),
+    person: Contact.pick({ id: true, username: true, displayName: true, userType: true, photo: true }).describe(
+      "The other person.",
+    ),
     briefId: Id.nullable().describe("The brief, for its writer alone."),
     card: BriefCard.nullable().describe("Null where the introduction was made without a brief."),
     state: IntroductionState,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, text, UserId, UserType } from "./basics.ts";
+import { Done, Id, text, Photo, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { MemberProfile } from "./profiles.ts";
 import { matchingLimits } from "./matching-limits.ts";
@@ -167,6 +167,7 @@ export const MatchSuggestion = z.object({
   username: z.string(),
   displayName: z.string().describe("The name in their profile."),
   userType: UserType,
+  photo: Photo,
   score: z.number().int().min(0).max(100),
 });
 export type MatchSuggestion = z.infer<typeof MatchSuggestion>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, isBlank, Moment, UserId, UserType } from "./basics.ts";
+import { Done, Id, isBlank, Moment, Photo, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const messagingLimits = {
@@ -46,6 +46,7 @@ export const Contact = z.object({
   username: z.string(),
   displayName: z.string(),
   userType: UserType.nullable(),
+  photo: Photo,
   lastMessageDate: Moment.nullable(),
   lastMessagePreview: z.string().nullable().describe("The beginning of the newest message."),
   unreadCount: z.number().int().describe("The messages from this person that are unread."),
@@ -64,7 +65,13 @@ export const listContacts = endpoint({
 /** Says whether a message may be sent, and if not, why. */
 export const writingStates = ["open", "blocked", "subscription_required"] as const;
 
-export const Correspondent = Contact.pick({ id: true, username: true, displayName: true, userType: true }).extend({
+export const Correspondent = Contact.pick({
+  id: true,
+  username: true,
+  displayName: true,
+  userType: true,
+  photo: true,
+}).extend({
   hasConversation: z.boolean().describe("Whether the two have exchanged messages."),
   isBlocked: z.boolean().describe("Whether the signed-in person blocked this one."),
   writing: z.enum(writingStates),
@@ -160,7 +167,7 @@ export const unblockContact = endpoint({
   refusals: ["not_found"],
 });
 
-export const BlockedPerson = Contact.pick({ id: true, username: true, displayName: true, userType: true });
+export const BlockedPerson = Contact.pick({ id: true, username: true, displayName: true, userType: true, photo: true });
 
 export const listBlocked = endpoint({
   method: "GET",

@@ -6,7 +6,7 @@ import {
   FreelancerRate,
   ShownAvailability,
 } from "./availability.ts";
-import { Id, nameText, text, UserId, UserType } from "./basics.ts";
+import { Done, Id, nameText, Photo, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { isWebAddress } from "./web-address.ts";
 import {
@@ -198,6 +198,7 @@ export const MemberProfile = z
     username: z.string(),
     displayName: z.string(),
     userType: UserType,
+    photo: Photo,
     profileData: ProfileData.nullable(),
     availability: ShownAvailability.optional().describe("Absent where the profile says nothing of it."),
     responses: ResponseFigures.nullable().describe("Null before the fifth introduction."),
@@ -214,6 +215,26 @@ export const getMember = endpoint({
   params: z.object({ userId: Id }),
   reply: MemberProfile,
   refusals: ["not_found"],
+});
+
+export const setPhoto = endpoint({
+  method: "PUT",
+  path: "/api/profiles/photo",
+  access: "member",
+  feature: "profiles",
+  summary: "Shows an uploaded photo or logo as the caller's picture, in place of the one before.",
+  body: z.strictObject({ fileId: Id.describe("A file of the purpose `photo` that is not in use.") }),
+  reply: z.object({ photo: Photo }),
+  refusals: ["not_found"],
+});
+
+export const removePhoto = endpoint({
+  method: "DELETE",
+  path: "/api/profiles/photo",
+  access: "member",
+  feature: "profiles",
+  summary: "Shows the drawn picture again. Within a day the photo can be set again by its id.",
+  reply: Done.extend({ fileId: Id.nullable().describe("The photo that was removed; null where there was none.") }),
 });
 
 /** Holds something that a text says, in the shape of a field, with the words that say it: `text.slice(start, end)`. */

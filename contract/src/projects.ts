@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, Moment, nameText, text, UserId, UserType } from "./basics.ts";
+import { Done, Id, Moment, nameText, text, Photo, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { projectLimits } from "./project-limits.ts";
 import { forces } from "./reading.ts";
@@ -54,6 +54,7 @@ export const ProjectPerson = z.object({
   username: z.string(),
   displayName: z.string(),
   userType: UserType.nullable(),
+  photo: Photo,
   state: z.enum([...projectPersonStates, "owner"]),
 });
 export const ProjectNote = z.object({

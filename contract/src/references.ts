@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Id, Moment, text, UserId, UserType } from "./basics.ts";
+import { Done, Id, Moment, text, Photo, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { referenceLimits } from "./reference-limits.ts";
 
@@ -27,7 +27,13 @@ const given = {
 export const Reference = z
   .object({
     ...given,
-    author: z.object({ userId: UserId, username: z.string(), displayName: z.string(), userType: UserType.nullable() }),
+    author: z.object({
+      userId: UserId,
+      username: z.string(),
+      displayName: z.string(),
+      userType: UserType.nullable(),
+      photo: Photo,
+    }),
   })
   .describe("What somebody says of a person with whom they completed a project. It changes no score and no order.");
 export type Reference = z.infer<typeof Reference>;

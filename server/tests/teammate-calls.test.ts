@@ -15,6 +15,8 @@ const allowed = new Set([
   "PUT /api/users/update-email",
   "PUT /api/users/update-password",
   "PUT /api/users/update-notification-preferences",
+  "PUT /api/profiles/photo",
+  "DELETE /api/profiles/photo",
   "POST /api/files",
   "GET /api/files",
   "GET /api/files/{fileId}",

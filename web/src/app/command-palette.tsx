@@ -85,14 +85,14 @@ function Conversations({ onGo }: GroupProps) {
   if (contacts.length === 0) return null;
   return (
     <Group heading="Conversations">
-      {contacts.map(({ id, username, displayName, lastMessagePreview }) => (
+      {contacts.map(({ id, username, photo, displayName, lastMessagePreview }) => (
         <Item
           key={id}
           value={`conversation ${id}`}
           words={[displayName, username, "message"]}
           onChoose={() => onGo(dashboardPath("messages", { contact: id }))}
         >
-          <Avatar username={username} className="size-8 text-sm" />
+          <Avatar username={username} photo={photo} className="size-8 text-sm" />
           <Names name={displayName} about={lastMessagePreview ?? ""} />
         </Item>
       ))}
@@ -108,14 +108,14 @@ function People({ onGo }: GroupProps) {
   if (people.size === 0) return null;
   return (
     <Group heading="People">
-      {[...people.values()].map(({ id, username, displayName, userType }) => (
+      {[...people.values()].map(({ id, username, photo, displayName, userType }) => (
         <Item
           key={id}
           value={`person ${id}`}
           words={[displayName, username, "profile"]}
           onChoose={() => onGo(memberPath(id))}
         >
-          <Avatar username={username} className="size-8 text-sm" />
+          <Avatar username={username} photo={photo} className="size-8 text-sm" />
           <Names name={displayName} about={userType ? userTypeLabels[userType] : ""} />
         </Item>
       ))}

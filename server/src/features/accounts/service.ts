@@ -1,6 +1,7 @@
 import { accountLimits, type updateNotificationPreferences } from "@triptych/contract/accounts";
 import type { ParsedRequestOf } from "@triptych/contract/endpoint";
 import { msPerDay } from "@triptych/contract/durations";
+import type { Transaction } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import { closingService } from "./closing/service.ts";
 import { emailsService } from "./email-address/service.ts";
@@ -94,6 +95,9 @@ export function accountsService(deps: AccountsDeps) {
       void (await store.updateNotifications(signInId, { notifiesAvailability: false })),
     stopBillingReminders: async (signInId: string): Promise<void> =>
       void (await store.updateNotifications(signInId, { notifiesBilling: false })),
+    /** Replaces the address of somebody's photo, and returns the one before. */
+    replacePhoto: (tx: Transaction, userId: string, photo: string | null): Promise<string | null> =>
+      accountsStore(tx).replacePhoto(userId, photo),
     removeUser: closing.removeUser,
     removeTeammate: closing.removeTeammate,
     describeLeaving: closing.describeLeaving,

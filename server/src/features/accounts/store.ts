@@ -52,6 +52,16 @@ export function accountsStore(queries: Queries) {
       await queries.delete(pendingEmails).where(eq(pendingEmails.signInId, signInId));
       await queries.delete(members).where(eq(members.signInId, signInId));
     },
+    /** Replaces the address of somebody's photo, and returns the one before. Others who replace it wait until the transaction ends. */
+    replacePhoto: async (userId: string, photo: string | null): Promise<string | null> => {
+      const [before] = await queries
+        .select({ photo: users.photo })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for("update");
+      await queries.update(users).set({ photo }).where(eq(users.id, userId));
+      return before?.photo ?? null;
+    },
     removeUser: (userId: string) => queries.delete(users).where(eq(users.id, userId)),
     updateLastSeen: (signInId: string, lastSeenAt: Date) =>
       queries.update(members).set({ lastSeenAt }).where(eq(members.signInId, signInId)),

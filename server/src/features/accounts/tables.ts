@@ -11,6 +11,8 @@ export const users = pgTable(
     /** Is absent for an operator without a type. */
     userType: text("user_type").$type<"brand" | "agency" | "freelancer">(),
     isAdmin: boolean("is_admin").notNull().default(false),
+    /** Holds the address of the photo without its size. */
+    photo: text("photo"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [index("users_created_at").on(table.createdAt)],

@@ -68,6 +68,7 @@ export function filesService(deps: FilesDeps) {
     remove,
     forgetPerson,
     list,
+    findIdAt,
     deleteOwn,
     getStorage,
     ...exportingService(deps),
@@ -90,3 +91,7 @@ async function use(tx: Transaction, ids: string[], { shownTo, ...whose }: FileUs
 /** Changes who may open files that are in use. */
 const show = (tx: Transaction, ids: string[], shownTo: "members" | "everybody"): Promise<void> =>
   filesStore(tx).updateShownTo(ids, shownTo);
+
+/** Returns the id of the file with this address, or `null` where there is none. */
+const findIdAt = async (tx: Transaction, address: string): Promise<string | null> =>
+  (await filesStore(tx).findByToken(address.split("/")[3] ?? ""))?.id ?? null;

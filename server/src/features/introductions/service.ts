@@ -127,12 +127,12 @@ export function introductionsService(deps: IntroductionsDeps) {
       if (!person || blocked.includes(person.id)) return [];
       const isSender = row.senderId === viewer.userId;
       const { state, endedAt } = stateAt(row, now);
-      const { id, username, displayName, userType } = person;
+      const { id, username, displayName, userType, photo } = person;
       return [
         {
           id: row.id,
           direction: isSender ? "sent" : "received",
-          person: { id, username, displayName, userType },
+          person: { id, username, displayName, userType, photo },
           briefId: isSender ? row.briefId : null,
           card: row.card,
           state,

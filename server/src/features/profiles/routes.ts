@@ -1,5 +1,7 @@
 import {
   getMember,
+  removePhoto,
+  setPhoto,
   sortProfileText,
   updateAgencyProfile,
   updateBrandProfile,
@@ -23,6 +25,11 @@ export function profilesRoutes({ route, rawRoute, authenticate }: ProfilesRouteD
   route(updateBrandProfile, ({ body, viewer }) => profiles.save(viewer, { type: "brand", data: body }));
   route(updateFreelancerProfile, ({ body, viewer }) => profiles.save(viewer, { type: "freelancer", data: body }));
   route(sortProfileText, ({ body, viewer }) => profiles.sorting.sort(viewer, body.text));
+  route(setPhoto, async ({ body, viewer }) => ({ photo: await profiles.photo.set(viewer, body.fileId) }));
+  route(removePhoto, async ({ viewer }) => ({
+    fileId: await profiles.photo.remove(viewer),
+    message: "Your photo was removed.",
+  }));
   route(getMember, ({ viewer }) => profiles.getMember(viewer), {
     authenticate: (request) => {
       const asked = getMember.params.safeParse(request.params);

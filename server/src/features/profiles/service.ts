@@ -8,6 +8,7 @@ import type { Credentials, Viewer } from "../../platform/security/viewer.ts";
 import { availabilityService, type AvailabilityDeps } from "./availability/service.ts";
 import { confirmedBySaving } from "./availability/rules.ts";
 import { displayNameOf, isIntroduced, nameOf, responsesOf, showProfile } from "./rules.ts";
+import { photoService, type PhotoDeps } from "./photo/service.ts";
 import { profilesStore } from "./store.ts";
 import { sortingService, type SortingDeps } from "./sorting/service.ts";
 import { seeingStore, type ListingFacts, type PersonRow, type SeenRow } from "./seeing/store.ts";
@@ -20,9 +21,11 @@ export interface Person {
   id: string;
   username: string;
   userType: UserType | null;
+  /** Holds the address of the photo without its size. */
+  photo: string | null;
 }
 
-export interface ProfilesDeps extends Omit<AvailabilityDeps, "listListed"> {
+export interface ProfilesDeps extends Omit<AvailabilityDeps, "listListed">, PhotoDeps {
   database: Database;
   clock: Clock;
   callers: Pick<AccountsService, "findSessionKey" | "viewerOf">;
@@ -129,18 +132,27 @@ export function profilesService(deps: ProfilesDeps) {
   }
 
   function asMember(row: Omit<PersonRow, keyof ListingFacts> & Pick<PersonRow, "profileType">, mayReadRate: boolean) {
-    const { id, username, userType, profileType, profileData: data } = row;
+    const { id, username, userType, photo, profileType, profileData: data } = row;
     if (!userType) return [];
     const profile = profileType && ({ type: profileType, data } as ProfileData);
     const shown = showProfile(profile, clock.now(), mayReadRate);
     return [
-      { id, username, displayName: displayNameOf(username, profile), userType, ...shown, responses: responsesOf(row) },
+      {
+        id,
+        username,
+        displayName: displayNameOf(username, profile),
+        userType,
+        photo,
+        ...shown,
+        responses: responsesOf(row),
+      },
     ];
   }
 
   return {
     sorting: sortingService({ engine }),
     availability,
+    photo: photoService(deps),
     save,
     findProfile,
     findVersion,

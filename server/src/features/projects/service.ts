@@ -104,6 +104,7 @@ export function projectsService(deps: ProjectsDeps) {
         username: found?.username ?? "",
         displayName: author(userId).displayName,
         userType: found?.userType ?? null,
+        photo: found?.photo ?? null,
       };
     };
     const completion = await completing.describe(viewer, project, { people: everybody, named });

@@ -135,6 +135,7 @@ const referenceWords = {
 
 /** Maps components of the document, by name, to an example of each. The linter checks every example against its schema. */
 export const examples: Record<string, unknown> = {
+  SetPhotoBody: { fileId: "0190a1b2-0000-7000-8000-000000000009" },
   AddProjectNoteBody: { content: note.content },
   AdminCancelSubscriptionBody: { userId: personId },
   AdminReactivateSubscriptionBody: { userId: personId },

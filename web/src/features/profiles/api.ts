@@ -7,6 +7,8 @@ import { listBrandMatches, listSuggestions } from "@triptych/contract/matching";
 import {
   getMember,
   type ProfileData,
+  removePhoto,
+  setPhoto,
   updateAgencyProfile,
   updateBrandProfile,
   updateFreelancerProfile,
@@ -37,6 +39,17 @@ export function useSaveProfile() {
         void client.invalidateQueries({ predicate: ({ queryKey }) => isReplyOf(endpoint, queryKey[0]) });
     },
   });
+}
+
+/** Shows an uploaded photo as the signed-in person's picture. */
+export function useSetPhoto() {
+  const { refresh } = useSession();
+  return useCommand(setPhoto, { refreshes: [getMember], onSuccess: () => refresh() });
+}
+
+export function useRemovePhoto() {
+  const { refresh } = useSession();
+  return useCommand(removePhoto, { refreshes: [getMember], onSuccess: () => refresh() });
 }
 
 /** Confirms the signed-in person's own statement of when they are free. */

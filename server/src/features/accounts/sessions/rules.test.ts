@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { currentUserOf, type CurrentUserFacts } from "./rules.ts";
 
 const facts: CurrentUserFacts = {
-  user: { id: "0190a1b2-0000-7000-8000-000000000001", username: "kettle", userType: "agency", isAdmin: false },
+  user: {
+    id: "0190a1b2-0000-7000-8000-000000000001",
+    username: "kettle",
+    userType: "agency",
+    isAdmin: false,
+    photo: null,
+  },
   member: { role: "owner", notifiesBilling: true, notifiesMessages: true, notifiesAvailability: true },
   signIn: { username: "kettle", email: "kettle@mail.example", isEmailVerified: true },
   pendingEmail: null,

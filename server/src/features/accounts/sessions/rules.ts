@@ -14,7 +14,7 @@ interface Subscription {
 }
 
 export interface CurrentUserFacts {
-  user: { id: string; username: string; userType: UserType | null; isAdmin: boolean };
+  user: { id: string; username: string; userType: UserType | null; isAdmin: boolean; photo: string | null };
   member: {
     role: "owner" | "teammate";
     notifiesBilling: boolean;
@@ -36,6 +36,7 @@ export function currentUserOf(facts: CurrentUserFacts): CurrentUser {
     id: user.id,
     username: signIn.username,
     displayName: described?.displayName ?? user.username,
+    photo: user.photo,
     email: signIn.email,
     userType: user.userType,
     email_verified: signIn.isEmailVerified,

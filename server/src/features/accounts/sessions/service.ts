@@ -163,10 +163,10 @@ export function sessionsService(deps: SessionsDeps) {
     if (!isSame) trialDigests.remember(key, address);
     const hasUsedTrial = isSame ? row.hasUsedTrial : await billing.hasUsedTrial(address);
     const { freelancerViewUsernames } = settings;
-    const { userId: id, accountName, userType, isAdmin, username, email, isEmailVerified, pendingEmail } = row;
+    const { userId: id, accountName, photo, userType, isAdmin, username, email, isEmailVerified, pendingEmail } = row;
     const profile = row.profileType && ({ type: row.profileType, data: row.profileData } as ProfileData);
     return currentUserOf({
-      user: { id, username: accountName, userType, isAdmin },
+      user: { id, username: accountName, userType, isAdmin, photo },
       member: row,
       signIn: { username, email, isEmailVerified },
       pendingEmail,

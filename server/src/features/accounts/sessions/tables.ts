@@ -87,6 +87,7 @@ function selectDescribed(queries: Queries, isItsSession: ReturnType<typeof eq>) 
     .select({
       sessionId: sessions.id,
       ...personColumns,
+      photo: users.photo,
       notifiesBilling: members.notifiesBilling,
       notifiesMessages: members.notifiesMessages,
       notifiesAvailability: members.notifiesAvailability,

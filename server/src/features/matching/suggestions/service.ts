@@ -47,6 +47,7 @@ export function suggestionsService(deps: SuggestionsDeps) {
       username: user.username,
       displayName: user.displayName,
       userType: user.userType,
+      photo: user.photo,
       score,
     }));
   }

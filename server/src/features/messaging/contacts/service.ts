@@ -16,6 +16,7 @@ export interface ContactPerson {
   username: string;
   displayName: string;
   userType: UserType | null;
+  photo: string | null;
 }
 
 export interface ContactsDeps {

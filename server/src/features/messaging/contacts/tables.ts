@@ -19,6 +19,7 @@ export function selectContacts(queries: Queries, isStillCalling: SQL) {
       id: users.id,
       username: users.username,
       userType: users.userType,
+      photo: users.photo,
       name: nameOnProfile,
       lastContent: sql<string>`left(${messages.content}, 600)`,
       lastMessageAt: messages.createdAt,

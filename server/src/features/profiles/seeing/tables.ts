@@ -60,6 +60,7 @@ export function selectSeen(queries: Queries) {
       seenId: seen.id,
       seenUsername: seen.username,
       seenType: seen.userType,
+      photo: seen.photo,
       profileType: profiles.type,
       profileData: profiles.data,
       isVerified: ownerSignIns.emailVerified,
@@ -122,6 +123,7 @@ export function selectNames(queries: Queries) {
       id: users.id,
       username: users.username,
       userType: users.userType,
+      photo: users.photo,
       name: nameOnProfile,
     })
     .from(users)
@@ -141,6 +143,7 @@ const personColumns = {
   id: users.id,
   username: users.username,
   userType: users.userType,
+  photo: users.photo,
   profileType: profiles.type,
   profileData: profiles.data,
 };

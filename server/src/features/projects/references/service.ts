@@ -110,8 +110,8 @@ export function referencesService(deps: ReferencesDeps) {
     return rows.flatMap((row) => {
       const author = people.get(row.authorId);
       if (!author) return [];
-      const { id: userId, username, displayName, userType } = author;
-      return [{ ...wordsOf(row), author: { userId, username, displayName, userType } }];
+      const { id: userId, username, displayName, userType, photo } = author;
+      return [{ ...wordsOf(row), author: { userId, username, displayName, userType, photo } }];
     });
   }
 

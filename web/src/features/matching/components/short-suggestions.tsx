@@ -12,10 +12,10 @@ export function ShortSuggestions({ suggestions }: { suggestions: readonly MatchS
     return <p className="px-3 pb-2 text-[0.9375rem] text-ink-soft">Nobody to suggest right now.</p>;
   return (
     <ul aria-label="Worth meeting">
-      {suggestions.slice(0, shownAtOnce).map(({ id, username, displayName, userType, score }) => (
+      {suggestions.slice(0, shownAtOnce).map(({ id, username, photo, displayName, userType, score }) => (
         <li key={id} data-accent={userType}>
           <Link to={memberPath(id)} className="flex items-center gap-3 rounded-lg px-3 py-2.5 hover:bg-hover">
-            <Avatar username={username} className="size-10" />
+            <Avatar username={username} photo={photo} className="size-10" />
             <span className="min-w-0 flex-1">
               <bdi className="block truncate font-medium">{displayName}</bdi>
               <span className="block text-sm text-accent">{userTypeLabels[userType]}</span>

@@ -15,7 +15,7 @@ export interface SuggestionCardProps {
 
 /** Shows a suggested person. */
 export function SuggestionCard({ suggestion, onConnect, onSkip }: SuggestionCardProps) {
-  const { id, username, displayName, userType, score } = suggestion;
+  const { id, username, photo, displayName, userType, score } = suggestion;
   return (
     <article
       data-accent={userType}
@@ -23,7 +23,7 @@ export function SuggestionCard({ suggestion, onConnect, onSkip }: SuggestionCard
       className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-sm"
     >
       <div className="flex items-center gap-4">
-        <Avatar username={username} className="size-14 text-xl" />
+        <Avatar username={username} photo={photo} className="size-14 text-xl" />
         <div className="min-w-0">
           <h3 className="text-lg leading-6">
             <Link to={memberPath(id)} className="line-clamp-2 rounded-sm underline-offset-4 hover:underline">

@@ -29,7 +29,7 @@ export function ConversationHeader({
   headingLevel: Heading,
   renderAction,
 }: ConversationHeaderProps) {
-  const { id, username, displayName, userType } = correspondent;
+  const { id, username, photo, displayName, userType } = correspondent;
   return (
     <header className="flex min-h-16 items-center gap-2.5 border-b px-3 sm:px-4">
       <Button
@@ -41,7 +41,7 @@ export function ConversationHeader({
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Button>
-      <Avatar username={username} className="size-9" />
+      <Avatar username={username} photo={photo} className="size-9" />
       <Heading className="min-w-0 flex-1 truncate text-base font-semibold">
         {userType ? (
           <Link to={memberPath(id)} className="rounded-sm hover:underline">

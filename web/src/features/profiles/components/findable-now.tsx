@@ -33,7 +33,7 @@ const nextSteps: Record<UserType, NextStep> = {
 /** Says that others can find somebody now, with what they see, what would help, and where to go. */
 export function FindableNow({ first }: { first: FirstProfile }) {
   const { userType } = first.profile;
-  const { id, username, profileData } = useUser();
+  const { id, username, photo, profileData } = useUser();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { found, action, tab } = nextSteps[userType];
   const displayName = nameIn(valuesOf(userType, profileData));
@@ -65,7 +65,7 @@ export function FindableNow({ first }: { first: FirstProfile }) {
         <h3 className="mb-3 text-xl">How others see you</h3>
         <MemberProfile
           level="h4"
-          member={{ id, username, userType, displayName, profileData, responses: null }}
+          member={{ id, username, photo, userType, displayName, profileData, responses: null }}
           actions={null}
         />
       </section>

@@ -18,13 +18,13 @@ interface MemberProfileProps {
 
 /** Shows a member as other signed-in people see them. */
 export function MemberProfile({ member, actions, level: Heading = "h1" }: MemberProfileProps) {
-  const { username, displayName, userType, profileData, availability, responses } = member;
+  const { username, photo, displayName, userType, profileData, availability, responses } = member;
   const rate = profileData?.type === "brand" ? undefined : profileData?.data.rate;
   const facts = profileData && publicFactsOf(profileData);
   return (
     <article data-accent={userType} aria-label={displayName}>
       <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
-        <Avatar username={username} className="size-20 text-3xl" />
+        <Avatar username={username} photo={photo} className="size-20 text-3xl" />
         <div className="min-w-0 grow basis-60">
           <Heading className="text-2xl sm:text-3xl">
             <bdi>{displayName}</bdi>

@@ -4,12 +4,13 @@ import { Card } from "../../../ui/card.tsx";
 import { focusFirstInvalid } from "../form-context.ts";
 import { useFocusOnArrival } from "../use-focus-on-arrival.ts";
 import type { FirstProfile } from "../use-first-profile.ts";
+import { PhotoField } from "./photo-field.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { StepProgress } from "./step-progress.tsx";
 
 /** Shows one step of a first profile with its own fields. */
 export function StepFields({ first }: { first: FirstProfile }) {
-  const { asked, at, profile, step } = first;
+  const { asked, at, profile, step, steps } = first;
   const { form } = profile;
   const { watch, getFieldState, trigger } = form;
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -37,6 +38,7 @@ export function StepFields({ first }: { first: FirstProfile }) {
         </h3>
         <p className="mt-2 max-w-prose text-ink-soft">{step.lead}</p>
         <div className="mt-6 flex flex-col gap-6">
+          {step === steps[0] && <PhotoField userType={profile.userType} />}
           <ProfileFields userType={profile.userType} names={step.fields} />
         </div>
         <div className="mt-8 flex flex-col gap-2.5 sm:flex-row sm:items-center">

@@ -2,6 +2,7 @@ import type { UserType } from "@triptych/contract/basics";
 import type { ReactNode } from "react";
 import { AvailabilityFields } from "./availability-fields.tsx";
 import { FormSection } from "./form-section.tsx";
+import { PhotoField } from "./photo-field.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileFormFrame } from "./profile-form-frame.tsx";
 
@@ -64,8 +65,9 @@ export function WholeForm({ userType, actions }: { userType: UserType; actions: 
   const { title, description, sections } = texts[userType];
   return (
     <ProfileFormFrame title={title} description={description} actions={actions}>
-      {sections.map(({ fields, ...section }) => (
+      {sections.map(({ fields, ...section }, at) => (
         <FormSection key={section.title} {...section}>
+          {at === 0 && <PhotoField userType={userType} />}
           <ProfileFields userType={userType} names={fields} />
         </FormSection>
       ))}

@@ -21,11 +21,11 @@ export interface ProjectPersonRowProps {
 
 export function ProjectPersonRow({ project, person, onLeft }: ProjectPersonRowProps) {
   const user = useUser();
-  const { userId, username, displayName, userType, state } = person;
+  const { userId, username, photo, displayName, userType, state } = person;
   const isSelf = userId === user.id;
   return (
     <li className="flex items-center gap-3">
-      <Avatar username={username} className="size-9" />
+      <Avatar username={username} photo={photo} className="size-9" />
       <div className="min-w-0 flex-1">
         <p className="truncate text-[0.9375rem] font-medium">
           {userType && !isSelf ? (
