@@ -3,7 +3,7 @@ import { Done, Id, Moment, nameText, text, Photo, UserId, UserType } from "./bas
 import { endpoint } from "./endpoint.ts";
 import { projectLimits } from "./project-limits.ts";
 import { forces } from "./reading.ts";
-import { OwnReference, Reference, ReferenceAnswers } from "./references.ts";
+import { OwnReference, Reference } from "./references.ts";
 
 export * from "./project-limits.ts";
 
@@ -151,7 +151,7 @@ export const createProject = endpoint({
   refusals: ["not_found"],
 });
 
-const ofProject = z.object({ projectId: Id });
+export const ofProject = z.object({ projectId: Id });
 
 export const getProject = endpoint({
   method: "GET",
@@ -235,45 +235,4 @@ export const addProjectNote = endpoint({
   body: z.strictObject({ content: text({ min: 1, max: projectLimits.noteMax, error: "Please write a note first" }) }),
   reply: ProjectNote,
   refusals: ["not_found", "forbidden"],
-});
-
-export const completeProject = endpoint({
-  method: "POST",
-  path: "/api/projects/{projectId}/completion",
-  access: "member",
-  feature: "projects",
-  summary: "Marks a project as complete for one's own side, or takes that back.",
-  details:
-    "The project is complete when both sides have marked it, or one where the account of the other has ended. It can be taken back " +
-    "until then. The other side is sent one email.",
-  params: ofProject,
-  body: z.strictObject({ isComplete: z.boolean() }),
-  reply: ProjectPage,
-  refusals: ["not_found", "forbidden", "conflict"],
-});
-
-export const giveReference = endpoint({
-  method: "POST",
-  path: "/api/projects/{projectId}/reference",
-  access: "member",
-  feature: "projects",
-  summary: "Gives a reference about the other side of a completed project, or changes it until it is published.",
-  details:
-    "Both references are published together, once both are given or 14 days after the project was completed. One that is given later is " +
-    "published at once.",
-  params: ofProject,
-  body: ReferenceAnswers,
-  reply: ProjectPage,
-  refusals: ["not_found", "forbidden", "conflict"],
-});
-
-export const removeReference = endpoint({
-  method: "DELETE",
-  path: "/api/projects/{projectId}/reference",
-  access: "member",
-  feature: "projects",
-  summary: "Removes one's own reference, published or not.",
-  params: ofProject,
-  reply: ProjectPage,
-  refusals: ["not_found", "forbidden", "conflict"],
 });

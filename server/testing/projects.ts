@@ -1,13 +1,12 @@
 import { sendMessage } from "@triptych/contract/messaging";
 import {
   completeProject,
-  createProject,
-  getProject,
   giveReference,
-  replyToProjectInvitation,
-  type ProjectPage,
-} from "@triptych/contract/projects";
-import { listReferences, type Reference, type ReferenceAnswers } from "@triptych/contract/references";
+  listReferences,
+  type ReferenceAnswers,
+} from "@triptych/contract/project-endings";
+import { createProject, getProject, replyToProjectInvitation, type ProjectPage } from "@triptych/contract/projects";
+import type { Reference } from "@triptych/contract/references";
 import type { Member } from "./accounts.ts";
 import { aBrand, aFreelancer } from "./profiles.ts";
 import type { TestApp } from "./start-app.ts";

@@ -1,8 +1,5 @@
 import {
   addProjectNote,
-  completeProject,
-  giveReference,
-  removeReference,
   replyToProjectInvitation,
   changeProjectStatus,
   createProject,
@@ -12,7 +9,14 @@ import {
   removeFromProject,
   updateProject,
 } from "@triptych/contract/projects";
-import { listReferences, replyToReference, reportReference } from "@triptych/contract/references";
+import {
+  completeProject,
+  giveReference,
+  removeReference,
+  listReferences,
+  replyToReference,
+  reportReference,
+} from "@triptych/contract/project-endings";
 import type { Route } from "../../platform/http/route.ts";
 import type { ProjectsService } from "./service.ts";
 

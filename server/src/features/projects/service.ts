@@ -1,5 +1,5 @@
 import type { Project, ProjectPage, ProjectStatus } from "@triptych/contract/projects";
-import type { ReferenceAnswers } from "@triptych/contract/references";
+import type { ReferenceAnswers } from "@triptych/contract/project-endings";
 import { refuse } from "../../platform/http/refusal.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import { completingService } from "./completing/service.ts";

@@ -16,6 +16,7 @@ import * as matchingReadings from "@triptych/contract/matching-readings";
 import * as matchingWriting from "@triptych/contract/matching-writing";
 import * as messaging from "@triptych/contract/messaging";
 import * as profiles from "@triptych/contract/profiles";
+import * as projectEndings from "@triptych/contract/project-endings";
 import * as projects from "@triptych/contract/projects";
 import * as reading from "@triptych/contract/reading";
 import * as referrals from "@triptych/contract/referrals";
@@ -46,6 +47,7 @@ export const contractExports: Record<string, unknown> = {
   ...shortlists,
   ...projects,
   ...references,
+  ...projectEndings,
   ...referrals,
   ...admin,
   ...legal,

@@ -1,21 +1,16 @@
 import { listBriefs } from "@triptych/contract/matching-briefs";
-import { getBriefReading } from "@triptych/contract/matching-readings";
 import { listContacts } from "@triptych/contract/messaging";
 import {
   addProjectNote,
   replyToProjectInvitation,
   changeProjectStatus,
-  completeProject,
   createProject,
   getProject,
-  giveReference,
   inviteToProject,
   listProjects,
   removeFromProject,
-  removeReference,
   updateProject,
 } from "@triptych/contract/projects";
-import { listReferences, replyToReference, reportReference } from "@triptych/contract/references";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isReplyOf, useCommand, useEndpoint } from "../../platform/query.ts";
@@ -30,13 +25,6 @@ export const useContacts = (isWanted = true) =>
   useEndpoint(listContacts, undefined, { staleTime: 0, enabled: isWanted });
 /** Fetches the briefs that a project can be created from. */
 export const useBriefs = (isWanted: boolean) => useEndpoint(listBriefs, undefined, { staleTime: 0, enabled: isWanted });
-/** Fetches what is read in a brief. */
-export const useReading = (briefId: string) =>
-  useEndpoint(getBriefReading, { params: { briefId } }, { staleTime: 0, enabled: briefId !== "" });
-
-/** Fetches what is published about somebody. */
-export const useReferences = (userId: string) => useEndpoint(listReferences, { params: { userId } }, { staleTime: 0 });
-
 const changed = { refreshes: [listProjects, getProject] };
 export const useCreateProject = () => useCommand(createProject, { refreshes: [listProjects] });
 export const useUpdateProject = () => useCommand(updateProject, changed);
@@ -45,12 +33,6 @@ export const useInvite = () => useCommand(inviteToProject, changed);
 export const useRemovePerson = () => useCommand(removeFromProject, changed);
 export const useAnswerInvitation = () => useCommand(replyToProjectInvitation, changed);
 export const useAddNote = () => useCommand(addProjectNote, changed);
-export const useComplete = () => useCommand(completeProject, changed);
-const changedReferences = { refreshes: [getProject, listReferences] };
-export const useGiveReference = () => useCommand(giveReference, changedReferences);
-export const useRemoveReference = () => useCommand(removeReference, changedReferences);
-export const useReplyToReference = () => useCommand(replyToReference, changedReferences);
-export const useReportReference = () => useCommand(reportReference);
 /** Removes the signed-in person from a project. Does not fetch the project again, because they no longer see it. */
 export const useLeave = () => useCommand(removeFromProject, { refreshes: [listProjects] });
 export const useDecline = () => useCommand(replyToProjectInvitation, { refreshes: [listProjects] });

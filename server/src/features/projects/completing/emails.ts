@@ -1,4 +1,4 @@
-import { referenceLimits } from "@triptych/contract/references";
+import { referenceLimits } from "@triptych/contract/project-endings";
 import { renderEmail } from "../../../email/render-email.ts";
 
 export interface HalfCompleteEmail {

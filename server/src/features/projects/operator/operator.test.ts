@@ -1,6 +1,5 @@
 import { dismissReports, listAuditLog, listReports, withdrawReference } from "@triptych/contract/admin";
-import { removeReference } from "@triptych/contract/projects";
-import { reportReference } from "@triptych/contract/references";
+import { removeReference, reportReference } from "@triptych/contract/project-endings";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { anOperator, type Member } from "../../../../testing/accounts.ts";
 import { answers, aPublishedReference, giving, pageOf, referencesAbout } from "../../../../testing/projects.ts";

@@ -1,8 +1,13 @@
 import { msPerHour } from "@triptych/contract/durations";
 import { blockContact } from "@triptych/contract/messaging";
 import { exportOwnRecords } from "@triptych/contract/legal";
-import { removeReference } from "@triptych/contract/projects";
-import { listReferences, referenceLimits, replyToReference, reportReference } from "@triptych/contract/references";
+import {
+  removeReference,
+  listReferences,
+  referenceLimits,
+  replyToReference,
+  reportReference,
+} from "@triptych/contract/project-endings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveDays, signInAgain } from "../../../../testing/clock.ts";
 import { aBrand, aFreelancer } from "../../../../testing/profiles.ts";

@@ -1,5 +1,5 @@
 import { msPerDay } from "@triptych/contract/durations";
-import { referenceLimits } from "@triptych/contract/references";
+import { referenceLimits } from "@triptych/contract/project-endings";
 
 /** Holds what decides whether a reference is published. */
 export interface Timed {

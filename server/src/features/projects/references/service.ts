@@ -1,10 +1,6 @@
+import { type ReferenceAnswers, referenceLimits } from "@triptych/contract/project-endings";
 import type { ProjectCompletion } from "@triptych/contract/projects";
-import {
-  type OwnReference,
-  type Reference,
-  type ReferenceAnswers,
-  referenceLimits,
-} from "@triptych/contract/references";
+import type { OwnReference, Reference } from "@triptych/contract/references";
 import { afterCommit, type Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";

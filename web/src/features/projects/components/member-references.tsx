@@ -1,5 +1,5 @@
 import { Card } from "../../../ui/card.tsx";
-import { useReferences } from "../api.ts";
+import { useReferences } from "../use-endings.ts";
 import { ReferenceItem } from "./reference-item.tsx";
 
 /** Shows what others say of a member, newest first. Shows nothing where nobody has said anything. */

@@ -4,7 +4,7 @@ import { formatDate } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody, CardHeader } from "../../../ui/card.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
-import { useComplete } from "../api.ts";
+import { useComplete } from "../use-endings.ts";
 import { type CompletionStep, stepOf } from "../rules.ts";
 import { ProjectReferences } from "./project-references.tsx";
 

@@ -7,7 +7,7 @@ import { AlertDialog } from "../../../ui/alert-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
-import { useRemoveReference } from "../api.ts";
+import { useRemoveReference } from "../use-endings.ts";
 import { ReferenceForm } from "./reference-form.tsx";
 import { ReferenceItem } from "./reference-item.tsx";
 import { ReferenceWords } from "./reference-words.tsx";

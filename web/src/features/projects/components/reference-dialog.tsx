@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { useReplyToReference, useReportReference } from "../api.ts";
+import { useReplyToReference, useReportReference } from "../use-endings.ts";
 
 interface ReferenceDialogProps {
   referenceId: string;

@@ -1,5 +1,5 @@
 import type { OwnReference } from "@triptych/contract/references";
-import { giveReference } from "@triptych/contract/projects";
+import { giveReference } from "@triptych/contract/project-endings";
 import { referenceQuestions } from "@triptych/contract/reference-limits";
 import { useEffect, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
@@ -9,7 +9,7 @@ import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { useGiveReference } from "../api.ts";
+import { useGiveReference } from "../use-endings.ts";
 
 interface ReferenceFormProps {
   projectId: string;

@@ -1,5 +1,5 @@
 import { referenceQuestions } from "@triptych/contract/reference-limits";
-import type { ReferenceAnswers } from "@triptych/contract/references";
+import type { ReferenceAnswers } from "@triptych/contract/project-endings";
 
 /** Shows the answers of a reference, each under its question. */
 export function ReferenceWords({ words }: { words: ReferenceAnswers }) {

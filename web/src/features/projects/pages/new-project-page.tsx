@@ -8,7 +8,8 @@ import { Card, CardBody } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
-import { useBriefs, useContacts, useReading } from "../api.ts";
+import { useBriefs, useContacts } from "../api.ts";
+import { useReading } from "../use-reading.ts";
 import { ChooseForm } from "../components/choose-form.tsx";
 import { projectFrom } from "../rules.ts";
 
