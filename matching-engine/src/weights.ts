@@ -670,6 +670,11 @@ export const clauseModelWeights = {
   enoughSaid: 0.35,
   enoughTold: 0.5,
   enoughToldAlone: 0.75,
+  /** Says how much likelier it must be where the words of the clause hint at it by less than this share of what they hint at other work, and how much less where by more. */
+  hintedFrom: 0.85,
+  moreAgainstHints: 0.3,
+  surelyHintedFrom: 1.1,
+  lessWithHints: 0.06,
   /** Says how likely what the words of a clause seem to speak of must be. */
   enoughSpoken: 0.02,
   /** Says how much likelier than other work it must be. */
@@ -677,9 +682,13 @@ export const clauseModelWeights = {
   /** Says how likely other work must be to overrule a thing or a verb, and below which share of that the named work must be. */
   overrulesFrom: 0.5,
   overruledBelow: 0.25,
+  /** Says how much the other words of its clause must hint at that other work. */
+  enoughBesideName: 4,
   /** Says how likely a clause must mean some work to tell of it, and the work that it names for the name to count whatever all words suggest. */
   tellsFrom: 0.4,
   confirmsNameFrom: 0.1,
+  /** Says how likely a clause must ask for no work for what it names to be there already. */
+  asksForNoneFrom: 0.6,
   /** Says how likely work must be to be asked about, with which share of the likeliest it is offered, and how likely no work forbids it. */
   mayMean: 0.15,
   besideLikeliest: 0.35,

@@ -45,6 +45,21 @@ export function spokenSkill(
   return own >= clauseWeights.enough && total >= second * before ? { concept, at } : undefined;
 }
 
+/** Returns how much the words of a clause hint at a skill, beside the other work that they hint at most: at 1 as much. */
+export function hintedShare(
+  knowledge: Knowledge,
+  { clause, concept }: { clause: Clause; concept: number },
+  read: ReadWords,
+): number {
+  let most = 0;
+  let others = 0;
+  for (const [skill, { total }] of gainsOf(knowledge, clause, read)) {
+    if (isSameWork(skill, concept)) most = Math.max(most, total);
+    if (!areRelated(skill, concept)) others = Math.max(others, total);
+  }
+  return others === 0 ? 1 : most / others;
+}
+
 /** Returns what the words of a clause, and with a share those of the others, gain for each skill. */
 export function gainsOf({ hints }: Knowledge, clause: Clause, read: ReadWords): Map<number, Gain> {
   const gains = new Map<number, Gain>();

@@ -4,7 +4,7 @@ import type { ClauseMeaning } from "../clause-model.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { asksForWork, isWantedSkill } from "./asking-clauses.ts";
 import { describedOrSpoken } from "./clause-suggestions.ts";
-import { isSameWork } from "./clause-words.ts";
+import { hintedShare, isSameWork } from "./clause-words.ts";
 import type { ReadWords } from "./clause-words.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import { areRelated } from "./requested-things.ts";
@@ -22,6 +22,12 @@ const {
   overruledBelow,
   overrulesFrom,
   tellsFrom,
+  asksForNoneFrom,
+  enoughBesideName,
+  hintedFrom,
+  moreAgainstHints,
+  surelyHintedFrom,
+  lessWithHints,
   confirmsNameFrom,
 } = clauseModelWeights;
 
@@ -37,7 +43,12 @@ export function withMeantClauses(
 ): MeantMention[] {
   if (read.clauses.length === 0) return [...mentions];
   const named = mentions.map((one) => withNameOfClause(one, read.clauses));
-  const kept = named.filter((one) => !read.clauses.some((clause) => isOverruled(one, clause, named)));
+  const kept = named.filter(
+    (one) =>
+      !read.clauses.some(
+        (clause) => isOverruled(one, clause, { knowledge, mentions: named, read }) || isThere(one, clause, named),
+      ),
+  );
   const found = findJobs(knowledge, kept, read);
   const isNamed = kept.some((one) => isWantedSkill(one) && one.certainty === undefined && !one.isDescribed);
   if (found.length === 0 || (!isNamed && found.length === 1 && kept.some(({ certainty }) => certainty !== undefined)))
@@ -64,7 +75,7 @@ function findJobs(knowledge: Knowledge, mentions: readonly MeantMention[], read:
     const others = [...named.filter((one) => isSurelyAsked(one) && !stands(one, clause)), ...found];
     const isAsked = asksForWork(clause, read, named);
     const job: JobOfClause | undefined =
-      jobByMeaning(clause, { isAsked, wanted, read }) ??
+      jobByMeaning(knowledge, clause, { isAsked, wanted, read }) ??
       (isAsked ? (namedIn(clause, named) ?? spokenIn(knowledge, { clause, others }, read)) : undefined);
     if (job === undefined || isRefused(job, read)) continue;
     if (others.some((one) => isSameWork(one.concept, job.concept))) continue;
@@ -102,8 +113,12 @@ interface Beside {
   read: ReadWords;
 }
 
-/** Returns the job that a clause most likely means, where that is likely enough. */
-function jobByMeaning(clause: ReadClause, { isAsked, wanted, read }: Beside): JobOfClause | undefined {
+/** Returns the job that a clause most likely means, where that is likely enough: likelier where its words hint at other work. */
+function jobByMeaning(
+  knowledge: Knowledge,
+  clause: ReadClause,
+  { isAsked, wanted, read }: Beside,
+): JobOfClause | undefined {
   const best = likeliestOf(clause.meaning);
   if (best === undefined) return undefined;
   const own = wanted.filter((one) => stands(one, clause) && isSameWork(one.concept, best.concept));
@@ -116,7 +131,9 @@ function jobByMeaning(clause: ReadClause, { isAsked, wanted, read }: Beside): Jo
         : wanted.some(isSurelyAsked)
           ? enoughTold
           : enoughToldAlone;
-  if (best.share < enough || best.share < best.next * clearlyBefore) return undefined;
+  const hinted = hintedShare(knowledge, { clause, concept: best.concept }, read);
+  const more = hinted < hintedFrom ? moreAgainstHints : hinted >= surelyHintedFrom ? -lessWithHints : 0;
+  if (best.share < enough + more || best.share < best.next * clearlyBefore) return undefined;
   return { ...best, at: own[0]?.from ?? tellingWord(clause, read) };
 }
 
@@ -164,17 +181,52 @@ const isRefused = ({ at }: JobOfClause, { meaning: { negated, refused } }: ReadW
  * Returns whether what a thing or a verb seems to name is hardly what its clause means. A skill that the brief also refuses stays, because only a
  * kind of it is refused: "photographs and one short film, and no pictures that make people look helpless".
  */
-function isOverruled(mention: MeantMention, clause: ReadClause, mentions: readonly MeantMention[]): boolean {
+function isOverruled(mention: MeantMention, clause: ReadClause, { knowledge, mentions, read }: Around): boolean {
   const { meaning } = clause;
-  const { concept, from, to, weight, isThing, isNegated, certainty } = mention;
-  if (concepts[concept]!.kind !== "skill" || isNegated || certainty !== undefined) return false;
-  if (from >= clause.to || to <= clause.from) return false;
-  if (isThing !== true && (weight >= 1 || to > from + 1)) return false;
+  const { concept } = mention;
+  if (!mayBeMisnamed(mention) || !stands(mention, clause)) return false;
   const best = likeliestOf(meaning);
   if (best === undefined || best.share < overrulesFrom || isSameWork(concept, best.concept)) return false;
   if (mentions.some((one) => one.concept === concept && one.isRefused)) return false;
   const share = meaning.skills.find((one) => one.concept === concept)?.share ?? 0;
-  return share < best.share * overruledBelow;
+  if (share >= best.share * overruledBelow) return false;
+  return hintedBeside(knowledge, { clause, mention, concept: best.concept }, read) >= enoughBesideName;
+}
+
+/** Returns whether a mention is only a thing or a verb, which may name other work than it seems to. */
+function mayBeMisnamed({ concept, from, to, weight, isThing, isNegated, certainty }: MeantMention): boolean {
+  if (concepts[concept]!.kind !== "skill" || isNegated || certainty !== undefined) return false;
+  return isThing === true || (weight < 1 && to === from + 1);
+}
+
+interface Around {
+  knowledge: Knowledge;
+  mentions: readonly MeantMention[];
+  read: ReadWords;
+}
+
+/** Returns how much the words of a clause hint at a skill without those of a name: "at bus stops" tells where posters go, "for our regatta" does not. */
+function hintedBeside(
+  { hints }: Knowledge,
+  { clause, mention, concept }: { clause: ReadClause; mention: MeantMention; concept: number },
+  { facts }: ReadWords,
+): number {
+  let sum = 0;
+  for (let at = clause.from; at < clause.to; at += 1) {
+    if (facts[at]!.isFunction || (at >= mention.from && at < mention.to)) continue;
+    const hint = hints.wide.get(facts[at]!.term);
+    for (const [owner, skill] of hint?.concepts.entries() ?? [])
+      if (isSameWork(skill, concept)) sum += hint!.gains[owner]!;
+  }
+  return sum;
+}
+
+/** Returns whether a clause surely asks for no work, so that it only says that something is there, beside a clause that asks: "we'll supply the script". */
+function isThere(mention: MeantMention, clause: ReadClause, mentions: readonly MeantMention[]): boolean {
+  const { concept, isNegated, certainty } = mention;
+  if (concepts[concept]!.kind !== "skill" || isNegated || certainty !== undefined) return false;
+  if (!stands(mention, clause) || clause.meaning.noWork < asksForNoneFrom) return false;
+  return mentions.some((one) => isWantedSkill(one) && one.certainty === undefined && !stands(one, clause));
 }
 
 interface Likeliest {
