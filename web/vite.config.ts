@@ -26,7 +26,11 @@ const menuParts =
 
 /** Matches small files that two or more pages show, which would otherwise be a script each. */
 const smallParts =
-  /\/lucide-react\/|\/web\/src\/(ui\/availability-line|features\/(billing\/use-activation|matching\/components\/card-skeletons|profiles\/(availability-values|components\/(own-availability|member-profile))))/;
+  /\/lucide-react\/|\/web\/src\/(ui\/(availability-line|alert-dialog|dialog|radio-group|takes-escape|may-take-focus|use-focus-return)|features\/(accounts\/api\.ts|billing\/(rules|use-activation)|matching\/components\/card-skeletons|profiles\/(availability-values|components\/(own-availability|member-profile))))/;
+
+/** Matches what people pay and change their account with, on few pages. */
+const paymentParts =
+  /\/web\/src\/features\/(billing\/(components\/(card-form|payment-|plan-|subscription-dialog|test-card-form|wallet-form)|use-subscription-creation)|accounts\/components\/change-email-form)/;
 
 /** Matches the channel for live messages and the work without a connection, which also come after a page is drawn. */
 const liveParts =
@@ -93,12 +97,7 @@ export default defineConfig({
             { name: "menus", test: menuParts, priority: 4 },
             { name: "live", test: liveParts, priority: 4 },
             { name: "shared", test: smallParts, minShareCount: 2, priority: 2 },
-            // NOTE: of the tabs of dashboards only Today needs it.
-            {
-              name: "referrals",
-              test: /\/(contract\/src\/referrals\.ts|web\/src\/features\/referrals\/(api|rules)\.ts)$/,
-              priority: 2,
-            },
+            { name: "payment", test: paymentParts, minShareCount: 2, priority: 1.5 },
             { name: "shared", minShareCount: 3, priority: 1 },
           ],
         },
