@@ -100,8 +100,9 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
         </div>
         <p className="mt-5 max-w-prose text-ink-soft">
           This does not depend on a rule that somebody has to keep. The ranking is never given any of it: plans, prices,
-          trials, referrals and payments are not part of its input. Nor is how often or how quickly somebody answers, or
-          who has saved them.
+          trials, referrals and payments are not part of its input. Nor is how often or how quickly somebody answers,
+          who has saved them, or how many references they have. What others say of somebody can be quoted beside what
+          the profile shows, as their words, and brings no points.
         </p>
       </section>
 
@@ -111,8 +112,8 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
         </h2>
         <p className="mt-3 max-w-prose">
           Above every list of matches there is a button, Check it yourself. It runs your search again on a copy of the
-          marketplace in which everybody&apos;s plan, price, trial, referrals, payments, response rate and saves to
-          shortlists were shuffled, and puts the two lists side by side.
+          marketplace in which everybody&apos;s plan, price, trial, referrals, payments, response rate, references and
+          saves to shortlists were shuffled, and puts the two lists side by side.
         </p>
         <Link
           to={isMember ? dashboardPath("search") : signInPath(dashboardPath("search"))}
