@@ -35,7 +35,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data
-# Holds the generated secret and the embedded database. Production writes nothing here.
+# Holds people's files unless a store is configured, and in a demo the generated secret and the embedded database.
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app ./
 COPY contract contract

@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { setPhoto } from "@triptych/contract/profiles";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { describe, expect, it } from "vitest";
 import { anotherBrowser } from "../testing/accounts.ts";
+import { aPicture, open as openFile, upload } from "../testing/files.ts";
 import { aBrand, aFreelancer } from "../testing/profiles.ts";
 import { write } from "../testing/messaging.ts";
 import { aDataDir, aReadyDataDir, startProcess } from "../testing/start-process.ts";
@@ -19,6 +21,7 @@ import {
   listTables,
   writeAlike,
 } from "../src/platform/backup/backup-contents.ts";
+import { openKeptFiles } from "../src/composition/files.ts";
 import type { OpenDatabase } from "../src/platform/database/database.ts";
 import { emptyDatabase } from "../src/platform/database/empty-database.ts";
 import { applyFirstMigrations, applyMigrations, migrationsFolder } from "../src/platform/database/migrations.ts";
@@ -69,10 +72,33 @@ describe("a backup", () => {
     expect(after).toEqual(before);
     expect(before.tables["public.messages"]?.rows).toBe(1);
     expect(before.tables["jobs.job"]?.rows).toBeGreaterThan(0);
-    expect(kept).toEqual({ tables: restored.tables, rows: restored.rows });
+    expect(kept).toEqual({ tables: restored.tables, rows: restored.rows, files: 0 });
     expect(restored.sessionSecret).toBe("a secret");
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(sent.content).toBe("Hello again");
+  });
+
+  it("holds people's files, which are served again afterwards", async () => {
+    const app = await startApp();
+    const freelancer = await aFreelancer(app);
+    const photo = await upload(app, freelancer, { content: await aPicture(), purpose: "photo" });
+    const { photo: address } = await app.call(setPhoto, { body: { fileId: photo.id } }, { as: freelancer.browser });
+    const before = await openFile(app, `${address}/192.webp`);
+    const file = aFile();
+    const files = await openKeptFiles(app.config);
+    const kept = await saveBackup(app.open, { file, now: new Date(), sessionSecret: null, files });
+    await app.close();
+
+    const open = await openTestDatabase();
+    const again = await startApp({ open, env: { FILES_DIR: aDataDir() } });
+    await again.queue.stop();
+    const restored = await restoreBackup(open, { file, isReplacing: true, files: await openKeptFiles(again.config) });
+    const after = await openFile(again, `${address}/192.webp`);
+    await again.close();
+
+    expect([kept.files, restored.files]).toEqual([3, 3]);
+    expect(after.statusCode).toBe(200);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
   });
 
   it("holds one moment: a concurrent change is in it completely or not at all", async () => {

@@ -1,3 +1,4 @@
+import { openKeptFiles } from "../composition/files.ts";
 import { openForCommand, stop } from "./command.ts";
 import { restoreBackup } from "../platform/backup/restore.ts";
 import { replaceSecret } from "../platform/security/secret.ts";
@@ -12,10 +13,10 @@ if (!file || others.length > 0 || file.startsWith("-"))
   stop("Use `npm run restore -- FILE`, or `npm run restore -- FILE --replace` to throw away what is in the database.");
 
 const { config, run } = openForCommand({ isCreating: true });
-const { tables, rows, createdAt, sessionSecret } = await run((open) =>
-  restoreBackup(open, { file, isReplacing: given.includes("--replace") }),
+const { tables, rows, files, createdAt, sessionSecret } = await run(async (open) =>
+  restoreBackup(open, { file, isReplacing: given.includes("--replace"), files: await openKeptFiles(config) }),
 );
 if (config.sessionSecret === null && sessionSecret !== null) replaceSecret(config.dataDir, sessionSecret);
 console.log(
-  `Restored ${rows} rows of ${tables} tables from ${createdAt}, and read all of them again: they are the same.`,
+  `Restored ${rows} rows of ${tables} tables and ${files} files from ${createdAt}, and read all of them again: they are the same.`,
 );

@@ -7,6 +7,8 @@ import { createFolderStore } from "../adapters/files/folder.ts";
 import type { Pictures } from "../adapters/pictures/pictures.ts";
 import type { ResumableUploads } from "../adapters/uploads/uploads.ts";
 import type { Config } from "../config/config.ts";
+import { keptFolder } from "../features/files/rules.ts";
+import type { KeptFiles } from "../platform/backup/backup-format.ts";
 
 /** Holds where files are kept, and what takes and prepares them. */
 export interface ComposedFiles {
@@ -40,6 +42,16 @@ export async function composeFiles({ files: at }: Config): Promise<ComposedFiles
     pictures: { draw: async (file, options) => (await pictures()).draw(file, options) },
     readNature: async (file) => (await import("../adapters/file-types/by-content.ts")).readNature(file),
     arrivingFolder: "folder" in at ? join(at.folder, "arriving") : join(tmpdir(), "triptych-arriving"),
+  };
+}
+
+/** Opens the configured store for a backup of people's files, or their restoring. */
+export async function openKeptFiles(config: Config): Promise<KeptFiles> {
+  const { fileStore } = await composeFiles(config);
+  return {
+    list: () => fileStore.list(keptFolder),
+    open: (key) => fileStore.open(key),
+    put: (key, content) => fileStore.put(key, content, key.endsWith(".pdf") ? "application/pdf" : "image/webp"),
   };
 }
 

@@ -3,11 +3,11 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { BackupEnd, BackupHeader, BackupProblem, createSum } from "./backup-format.ts";
+import { BackupEnd, BackupHeader, BackupProblem, createSum, FilePiece } from "./backup-format.ts";
 
 /**
  * Describes a backup file: compressed lines of JSON. First the header; then, for each table, its place in the header
- * (`#0`) and its rows; then the end.
+ * (`#0`) and its rows; then people's files in pieces (`%`); then the end.
  * NOTE: rows are copied as text, because JavaScript would round large numbers.
  */
 export interface BackupFile {
@@ -15,6 +15,8 @@ export interface BackupFile {
   end: BackupEnd;
   /** Yields the rows of all tables, table by table. */
   rows: () => AsyncGenerator<{ table: number; row: string }>;
+  /** Yields people's files, one after the other. */
+  files: () => AsyncGenerator<{ key: string; content: Buffer }>;
 }
 
 /**
@@ -48,17 +50,21 @@ async function readWhole(file: string): Promise<BackupFile> {
   const lines = linesOf(file);
   const header = BackupHeader.parse(JSON.parse((await lines.next()).value ?? ""));
   const sums = header.tables.map(createSum);
+  const pieces = createSum();
   let end: BackupEnd | null = null;
   let table = -1;
   for await (const line of lines) {
     if (end) throw new Error("There is something after the end.");
     if (line.startsWith("#")) table = Number(line.slice(1));
+    else if (line.startsWith("%")) pieces.add(line);
     else if (line.startsWith('{"end":true')) end = BackupEnd.parse(JSON.parse(line));
     else sums[table]!.add(line);
   }
   if (!end || JSON.stringify(end.contents) !== JSON.stringify(sums.map((sum) => sum.contents())))
     throw new Error("Rows are missing or different.");
-  return { header, end, rows: () => rowsOf(file) };
+  if (JSON.stringify(end.pieces ?? createSum().contents()) !== JSON.stringify(pieces.contents()))
+    throw new Error("Files are missing or different.");
+  return { header, end, rows: () => rowsOf(file), files: () => filesOf(file) };
 }
 
 async function* rowsOf(file: string): AsyncGenerator<{ table: number; row: string }> {
@@ -67,7 +73,19 @@ async function* rowsOf(file: string): AsyncGenerator<{ table: number; row: strin
   let table = -1;
   for await (const line of lines) {
     if (line.startsWith("#")) table = Number(line.slice(1));
-    else if (!line.startsWith('{"end":true')) yield { table, row: line };
+    else if (!line.startsWith("%") && !line.startsWith('{"end":true')) yield { table, row: line };
+  }
+}
+
+async function* filesOf(file: string): AsyncGenerator<{ key: string; content: Buffer }> {
+  let pieces: Buffer[] = [];
+  for await (const line of linesOf(file)) {
+    if (!line.startsWith("%")) continue;
+    const { key, isLast, data } = FilePiece.parse(JSON.parse(line.slice(1)));
+    pieces.push(Buffer.from(data, "base64"));
+    if (!isLast) continue;
+    yield { key, content: Buffer.concat(pieces) };
+    pieces = [];
   }
 }
 

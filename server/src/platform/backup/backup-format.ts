@@ -27,8 +27,23 @@ export type Contents = z.infer<typeof Contents>;
 /**
  * Describes the last line of a backup: a file without it is incomplete. Contents follow the header's order of tables.
  */
-export const BackupEnd = z.object({ end: z.literal(true), contents: z.array(Contents) });
+export const BackupEnd = z.object({
+  end: z.literal(true),
+  contents: z.array(Contents),
+  /** Counts and sums up the pieces of people's files; absent in backups from before there were any. */
+  pieces: Contents.optional(),
+});
 export type BackupEnd = z.infer<typeof BackupEnd>;
+
+/** Describes a piece of somebody's file, in a line that begins with `%`. The pieces of a file follow each other. */
+export const FilePiece = z.object({ key: z.string(), isLast: z.boolean(), data: z.base64() });
+
+/** Holds people's files, which are kept outside the database. */
+export interface KeptFiles {
+  list: () => AsyncIterable<{ key: string }>;
+  open: (key: string) => Promise<{ content: AsyncIterable<Buffer> } | null>;
+  put: (key: string, content: Buffer) => Promise<void>;
+}
 
 /** Explains why a backup cannot be made or restored. Its message is for the person who runs the command. */
 export class BackupProblem extends Error {

@@ -2,7 +2,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { ClientBase } from "pg";
 import { insertRows, listTables, nameOf, readQueueVersion, sumUp, writeAlike } from "./backup-contents.ts";
 import { openBackupFile, type BackupFile } from "./backup-file.ts";
-import { BackupProblem, type BackupHeader, type BackupTable } from "./backup-format.ts";
+import { BackupProblem, type BackupHeader, type BackupTable, type KeptFiles } from "./backup-format.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { emptyDatabase } from "../database/empty-database.ts";
 import { applyFirstMigrations, applyMigrations, migrationsFolder } from "../database/migrations.ts";
@@ -15,6 +15,8 @@ export interface RestoreOptions {
   file: string;
   /** Removes everything that the database holds before it restores. */
   isReplacing: boolean;
+  /** Takes people's files. */
+  files?: Pick<KeptFiles, "put">;
   /** Overrides this version's migrations; tests hand in those of a newer version. */
   migrations?: string;
 }
@@ -22,6 +24,7 @@ export interface RestoreOptions {
 export interface Restored {
   tables: number;
   rows: number;
+  files: number;
   createdAt: string;
   sessionSecret: string | null;
 }
@@ -32,7 +35,7 @@ export interface Restored {
  * newer migrations afterwards, as the server would have applied them to the original database.
  */
 export async function restoreBackup(open: OpenDatabase, options: RestoreOptions): Promise<Restored> {
-  const { file, isReplacing, migrations = migrationsFolder } = options;
+  const { file, isReplacing, files, migrations = migrationsFolder } = options;
   const backup = await openBackupFile(file);
   const { header, end } = backup;
   const count = countOwnMigrations(
@@ -44,6 +47,8 @@ export async function restoreBackup(open: OpenDatabase, options: RestoreOptions)
     if (isReplacing) await emptyDatabase(client);
     else await refuseRows(client);
   });
+  // NOTE: before the rows, because a file without a row harms nobody.
+  const restored = files ? await restoreFiles(backup, files) : 0;
   await applyFirstMigrations(open, migrations, count);
   await installQueue(open);
   await open.unhurried((client) => load(client, backup));
@@ -51,9 +56,19 @@ export async function restoreBackup(open: OpenDatabase, options: RestoreOptions)
   return {
     tables: header.tables.length,
     rows: end.contents.reduce((sum, { rows }) => sum + rows, 0),
+    files: restored,
     createdAt: header.createdAt,
     sessionSecret: header.sessionSecret,
   };
+}
+
+async function restoreFiles(backup: BackupFile, files: Pick<KeptFiles, "put">): Promise<number> {
+  let restored = 0;
+  for await (const { key, content } of backup.files()) {
+    await files.put(key, content);
+    restored += 1;
+  }
+  return restored;
 }
 
 /** Holds the hash of the last migration that the initial one replaced. A database that had it has the same schema. */

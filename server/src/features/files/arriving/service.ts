@@ -9,6 +9,7 @@ import { PictureProblem } from "../../../adapters/pictures/pictures.ts";
 import { refuse, Refusal } from "../../../platform/http/refusal.ts";
 import type { ArrivedFile } from "../../../platform/http/uploads/form-upload.ts";
 import { validate } from "../../../platform/http/validate.ts";
+import { boundedWork, TooMuchWaiting } from "../../../platform/process/bounded-work.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { FilesDeps } from "../deps.ts";
 import * as rules from "../rules.ts";
@@ -26,6 +27,7 @@ export function arrivingService(deps: ArrivingDeps) {
   const store = filesStore(database);
   /** Holds the files that are being prepared, so that a second call waits for the first. */
   const preparing = new Map<string, Promise<StoredFile>>();
+  const turns = boundedWork(turnLimits);
 
   /** Prepares a file that arrived in one call. Nothing is kept of one that is refused. */
   async function receive(viewer: Viewer, arrived: ArrivedFile, fields: UploadFields): Promise<StoredFile> {
@@ -126,8 +128,10 @@ export function arrivingService(deps: ArrivingDeps) {
     }
   }
 
-  /** Decides what a file is, prepares what is kept of it, and stores that. */
-  async function prepare(row: FileRow, path: string): Promise<StoredFile> {
+  /** Decides what a file is, prepares what is kept of it, and stores that, when it is its turn. */
+  const prepare = (row: FileRow, path: string): Promise<StoredFile> => turns.run(() => prepareNow(row, path));
+
+  async function prepareNow(row: FileRow, path: string): Promise<StoredFile> {
     const verdict = rules.judge(await readNature(path), row.purpose);
     if ("refusal" in verdict) refuse("unsupported_file", { message: verdict.refusal });
     const kept = verdict.kind === "pdf" ? await keepDocument(row, path) : await keepPicture(row, path);
@@ -172,6 +176,9 @@ export function arrivingService(deps: ArrivingDeps) {
 
 export type ArrivingService = ReturnType<typeof arrivingService>;
 
+/** Limits the files that are in memory at a time, and those that wait on the disk for their turn. */
+const turnLimits = { atOnce: 4, mayWait: 200 };
+
 const drawOptions = (purpose: FilePurpose, crop: Crop | null) => ({
   widths: rules.widthsFor(purpose),
   isSquare: purpose === "photo",
@@ -188,6 +195,7 @@ const refuseCrop = () => refuse("invalid_input", { message: "The part of the pic
 
 /** Says what keeps a file from being prepared, where it is nothing unforeseen. */
 function asRefusal(error: unknown): unknown {
+  if (error instanceof TooMuchWaiting) return new Refusal("unavailable", { message: crowded, retryAfter: 5 });
   if (error instanceof PictureProblem)
     return error.trouble === "crowded"
       ? new Refusal("unavailable", { message: crowded, retryAfter: 5 })
@@ -198,6 +206,6 @@ function asRefusal(error: unknown): unknown {
   return error instanceof FileStoreProblem ? new Refusal("unavailable", { message: away, retryAfter: 20 }) : error;
 }
 
-const crowded = "Many pictures are being prepared at the moment. Please try again in a few seconds.";
+const crowded = "Many files are being prepared at the moment. Please try again in a few seconds.";
 const noSpace = "There is no room for more files at the moment. We have been told. Please try again later.";
 const away = "Files can't be saved at the moment. Please try again in a minute.";

@@ -31,6 +31,11 @@ export function privacySections(name: string): readonly LegalSection[] {
             <strong>Your profile:</strong> what you enter in it.
           </li>
           <li>
+            <strong>Your files:</strong> photos, logos and what else you upload. Pictures are drawn anew without the
+            place, the camera and whatever else their file says, and we do not keep the original. Anybody who has the
+            address of your photo can open it. A file that nothing uses is removed after a day.
+          </li>
+          <li>
             <strong>Your use of the marketplace:</strong> briefs, their results and how both changed, feedback on
             matches, suggestions you skipped, contacts, messages, introductions with what you showed of a brief and how
             they were answered, shortlists with notes, votes and the names that guests vote by, projects, what you and
