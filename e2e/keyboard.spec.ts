@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoPassword, expect, test } from "./test.ts";
 
-const brief = "Eleven chutney labels redrawn before September by a small team in Stroud. About £25k.";
+const brief = "Eleven relish labels redrawn before September by a small team in Stroud. About £25k.";
 
 for (const username of ["demo-brand", "demo-agency", "demo-freelancer"]) {
   test(`${username} signs in, searches, opens a match and writes by keyboard alone`, async ({ page }) => {
@@ -37,6 +37,28 @@ for (const username of ["demo-brand", "demo-agency", "demo-freelancer"]) {
     await expect(page.getByRole("log").getByText(said)).toBeVisible();
   });
 }
+
+test("an operator finds somebody, opens a dialog and comes back to where they were by keyboard alone", async ({
+  windowOf,
+}) => {
+  const page = await windowOf("admin");
+
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("admin panel");
+  await page.keyboard.press("Enter");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await tabTo(page, search);
+  await page.keyboard.type("demo-agency");
+  await expect(page.getByRole("heading", { name: "Subscribed Users (Showing 1 of" })).toBeVisible();
+  const opener = page.getByRole("button", { name: "Extend Trial of demo-agency", exact: true });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByLabel("Extension Days")).toBeFocused();
+  await page.keyboard.press("Escape");
+
+  await expect(opener).toBeFocused();
+});
 
 /** Presses Tab until something has the focus, which must be in sight then, as it would be for somebody who looks. */
 async function tabTo(page: Page, wanted: Locator) {

@@ -8,33 +8,48 @@ import { VitePWA as serviceWorker } from "vite-plugin-pwa";
 
 const server = process.env.API_ORIGIN ?? "http://localhost:3000";
 
-/** Matches the files that the sign-in page needs, and most other pages too. */
+/** Matches the files that the sign-in page and most pages of signed-in people need. */
 const signInParts =
-  /\/contract\/src\/(money|legal-terms|user-types|password-rules|plans|taken-messages|first-calls|account-limits)\.ts$|\/web\/src\/(features\/accounts\/(use-sign-in|rules|use-welcome|components\/(agreement|username-input|new-password-field))|platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|form\/use-contract-form|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.js$/;
+  /\/contract\/src\/(money|legal-terms|user-types|password-rules|plans|taken-messages|first-calls|account-limits)\.ts$|\/web\/src\/(features\/accounts\/(use-sign-in|rules|use-welcome|components\/(agreement|username-input|new-password-field))|platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.m?js$/;
+
+/** Matches what forms are made of, which the sign-in page needs at once and most dashboards do not. */
+const formParts = /\/web\/src\/ui\/form\/use-contract-form|\/node_modules\/react-hook-form\//;
 
 /** Matches the files that every page of signed-in people shows at once: the navigation, and what most of their pages are made of. */
 const memberParts =
-  /\/web\/src\/(app\/(admin-panel-link|account-button|member-layout|bottom-bar|dashboard-|keyboard\.tsx|place|shortcuts)|ui\/(page-header|badge|skeleton|empty-state|error-state)|features\/messaging\/(api|history|components\/(messages-tab-badge|unread-count)))/;
+  /\/web\/src\/(app\/(account-|admin-panel-link|member-layout|bottom-bar|dashboard-|keyboard\.tsx|place|shortcuts)|ui\/(page-header|page-notes|badge|empty-state|error-state|dialog|alert-dialog|dropdown-menu|popover|overlays\/(dialog-parts|menu-parts|popover-parts|use-overlays)|use-focus-return|takes-escape)|platform\/(update|use-realtime-event)|features\/messaging\/(api|history|contact-order|components\/(messages-tab-badge|unread-count)))/;
+
+/** Matches what public pages share with pages of signed-in people, and nothing that needs more. */
+const publicParts =
+  /\/web\/src\/(ui\/skeleton|features\/(legal\/components\/legal-page|matching\/(requirements|components\/status-icon)))|\/contract\/src\/score-labels|lucide-react\/dist\/esm\/icons\/(arrow-left|ban|minus|x)\.m?js$/;
 
 /** Matches what forms and replies are checked with, which only signed-in people need, and visitors once they type. */
 const schemaParts =
-  /\/node_modules\/(zod|@hookform\/resolvers)\/|\/web\/src\/ui\/form\/contract-resolver|\/contract\/src\/(accounts|account-rules|basics|billing|current-user|email-address|endpoint|events|introductions|introduction-limits|messaging|operators|passwords|profile-choices|profiles|team|web-address)\.ts$/;
+  /\/node_modules\/zod\/|\/contract\/src\/(accounts|account-rules|availability-confirmation|basics|billing|current-user|email-address|endpoint|events|introductions|introduction-limits|matching-briefs|matching-readings|messaging|passwords|profile-choices|profiles|projects|results|web-address)\.ts$/;
 
-/** Matches what comes after a page is drawn: menus and dialogs. */
-const menuParts =
-  /\/web\/src\/(app\/account-(menu|links)|ui\/(dropdown-menu|popover)|features\/matching\/use-focus-after-removal)|\/node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/;
+/** Matches menus and dialogs, which come after a page is drawn. */
+const overlayParts =
+  /\/web\/src\/ui\/overlays\/|\/node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/;
 
 /** Matches small files that two or more pages show, which would otherwise be a script each. */
 const smallParts =
-  /\/lucide-react\/|\/web\/src\/(ui\/(availability-line|alert-dialog|dialog|radio-group|takes-escape|may-take-focus|use-focus-return)|features\/(accounts\/api\.ts|billing\/(rules|use-activation)|matching\/components\/card-skeletons|profiles\/(availability-values|components\/(own-availability|member-profile))))/;
+  /\/lucide-react\/|\/web\/src\/(ui\/(availability-line|character-counter|chip|may-take-focus|outcome-card|progress|radio-group|textarea)|features\/(billing\/(api|rules|subscription-status|use-activation)|matching\/(basis-context|card-actions-context|text-marks|use-focus-after-removal|components\/card-skeletons)|profiles\/(availability-values|components\/(own-availability|member-profile))))/;
 
-/** Matches what people pay and change their account with, on few pages. */
-const paymentParts =
-  /\/web\/src\/features\/(billing\/(components\/(card-form|payment-|plan-|subscription-dialog|test-card-form|wallet-form)|use-subscription-creation)|accounts\/components\/change-email-form)/;
+/** Matches the forms for payments and addresses, which several pages show on demand. */
+const rareFormParts =
+  /\/web\/src\/features\/(billing\/(test-card|use-subscription-creation|components\/(test-card-form|subscription-dialog|plan-|payment-|card-form|wallet-form))|accounts\/components\/change-email-form)/;
 
-/** Matches the channel for live messages and the work without a connection, which also come after a page is drawn. */
+/** Matches what the cards of people are made of, which come once a search has found some. */
+const cardParts =
+  /\/web\/src\/(ui\/carousel|features\/(matching\/(bio-preview|card-facts|paging|use-columns|use-feedback|use-match-place|components\/(disclosure|evidence-list|feedback-dialog|match-card|match-deck|match-facts|match-grid|match-reasons|match-verdict|match-window|requirement-ticks|score-disc|score-make-up))|shortlists\/(use-saving|components\/(name-dialog|save-button|save-menu))))|\/contract\/src\/(british-spelling|plain-sentence)/;
+
+/** Matches what sends messages, in a conversation and later in the background. */
+const outboxParts =
+  /\/web\/src\/(features\/messaging\/(outbox|use-outbox|use-read-marker)|platform\/offline\/kept-database)|\/node_modules\/idb\//;
+
+/** Matches the channel for live messages and the work without a connection, which come after a page is drawn. */
 const liveParts =
-  /\/web\/src\/(features\/messaging\/components\/live-messages|ui\/page-notes|platform\/(update|offline\/working-offline))|\/node_modules\/(socket\.io|engine\.io|@socket\.io)/;
+  /\/web\/src\/(features\/messaging\/(components\/live-messages|use-live-messages)|platform\/(unread-sign|offline\/))|\/node_modules\/(socket\.io|engine\.io|@socket\.io)/;
 
 /** Lists parts that help nobody without a connection: operators' screens, payments, registration and the letters of rarer alphabets. */
 const neededOnlineOnly = [
@@ -90,14 +105,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "first", tags: ["$initial"], priority: 6 },
-            { name: "first", test: signInParts, priority: 5 },
+            { name: "first", tags: ["$initial"], priority: 7 },
+            { name: "first", test: (id) => signInParts.test(id) || publicParts.test(id), priority: 6 },
+            { name: "forms", test: formParts, priority: 6 },
             { name: "schemas", test: schemaParts, priority: 5 },
-            { name: "member", test: memberParts, priority: 3 },
-            { name: "menus", test: menuParts, priority: 4 },
-            { name: "live", test: liveParts, priority: 4 },
-            { name: "shared", test: smallParts, minShareCount: 2, priority: 2 },
-            { name: "payment", test: paymentParts, minShareCount: 2, priority: 1.5 },
+            { name: "member", test: memberParts, priority: 4 },
+            { name: "cards", test: cardParts, priority: 4, includeDependenciesRecursively: false },
+            // NOTE: before what comes later, which would otherwise take along what it shares with the first pages.
+            { name: "contract", test: /\/contract\/src\/(?!admin)/, minShareCount: 2, priority: 4 },
+            { name: "outbox", test: outboxParts, priority: 3 },
+            { name: "rare-forms", test: rareFormParts, priority: 2 },
+            { name: "overlays", test: overlayParts, priority: 3 },
+            { name: "live", test: liveParts, priority: 3 },
+            { name: "shared", test: smallParts, minShareCount: 2, priority: 3 },
             { name: "shared", minShareCount: 3, priority: 1 },
           ],
         },
@@ -128,7 +148,29 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
-/** Names in the HTML which scripts visitors and signed-in people need first, for `public/theme.js`, which begins to fetch them. */
+/** Lists the files that pages begin with, by their address, for the pages that most people open first. */
+const firstFiles = {
+  "/auth": "/accounts/pages/sign-in-page.tsx",
+  "/terms": "/legal/pages/terms-page.tsx",
+  "/privacy": "/legal/pages/privacy-page.tsx",
+  "/how-matching-works": "/matching/pages/how-matching-works-page.tsx",
+  "/admin-panel": "/admin/pages/admin-page.tsx",
+  "/messages": "/messaging/pages/conversation-page.tsx",
+  "/projects": "/projects/pages/project-page.tsx",
+  "/referrals": "/referrals/pages/referrals-page.tsx",
+  "?tab=today": "/app/today/today-panel.tsx",
+  "?tab=profile": "/profiles/components/profile-panel.tsx",
+  "?tab=search": "/matching/pages/search-panel.tsx",
+  "?tab=brand-matches": "/matching/pages/brand-matches-panel.tsx",
+  "?tab=matches": "/matching/components/top-matches-panel.tsx",
+  "?tab=shortlists": "/shortlists/pages/shortlists-panel.tsx",
+  "?tab=messages": "/messaging/pages/messaging-panel.tsx",
+  "?tab=projects": "/projects/components/projects-panel.tsx",
+  "?tab=settings": "/accounts/pages/settings-panel.tsx",
+  "?tab=subscription": "/billing/components/subscription-panel.tsx",
+};
+
+/** Names in the HTML which scripts each page needs first, for `public/theme.js`, which begins to fetch them. */
 function nameFirstScripts(): Plugin {
   return {
     name: "name-first-scripts",
@@ -136,20 +178,32 @@ function nameFirstScripts(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {}, chunk: entry }) {
-        const neededBy = (page: string) => {
-          const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-          const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)));
-          if (!found) throw new Error(`No script holds ${page}: see nameFirstScripts in vite.config.ts`);
-          const files = new Set([found.fileName]);
-          for (const file of files)
-            for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);
-          files.delete(entry?.fileName ?? "");
-          return [...files].map((file) => `/${file}`).join(" ");
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const files: string[] = [];
+        const neededBy = (path: string) => {
+          const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+          if (!found) throw new Error(`No script holds ${path}: see nameFirstScripts in vite.config.ts`);
+          const needed = new Set([found.fileName]);
+          for (const file of needed)
+            for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) needed.add(next);
+          needed.delete(entry?.fileName ?? "");
+          return [...needed].map((file) => {
+            const name = file.replace(/^assets\/|\.js$/g, "");
+            if (!files.includes(name)) files.push(name);
+            return files.indexOf(name);
+          });
         };
-        const visitor = neededBy("/accounts/pages/sign-in-page.tsx");
-        const member = neededBy("/app/dashboard-page.tsx");
-        const marked = `<script src="/theme.js" data-visitor="${visitor}" data-member="${member}">`;
-        return html.replace('<script src="/theme.js">', marked);
+        const signedIn = [
+          ...new Set([...neededBy("/app/dashboard-page.tsx"), ...neededBy("/contract/src/accounts.ts")]),
+        ];
+        const pages = Object.fromEntries(
+          Object.entries(firstFiles).map(([address, path]) => [
+            address,
+            neededBy(path).filter((file) => !address.startsWith("?") || !signedIn.includes(file)),
+          ]),
+        );
+        const parts = JSON.stringify({ files, signedIn, pages }).replaceAll('"', "&quot;");
+        return html.replace('<script src="/theme.js">', `<script src="/theme.js" data-parts="${parts}">`);
       },
     },
   };

@@ -5,14 +5,7 @@ import { MemberProfile } from "./profiles.ts";
 import { matchingLimits } from "./matching-limits.ts";
 
 export * from "./matching-limits.ts";
-
-export const scoreLabels = [
-  { from: 90, label: "Exceptional match based on your criteria" },
-  { from: 80, label: "Strong alignment with your requirements" },
-  { from: 70, label: "Good fit with several matching criteria" },
-  { from: 60, label: "Reasonable match with some alignment" },
-  { from: 0, label: "Potential match worth considering" },
-] as const;
+export * from "./score-labels.ts";
 
 /** Lists what a requirement can be about. */
 export const criterionKinds = [

@@ -11,9 +11,20 @@ try {
   // Storage is switched off: the system's preference stands.
 }
 
-// Begins to fetch what the page will ask for.
-const { visitor, member } = document.currentScript.dataset;
-const isFirstPage = location.pathname === "/" || location.pathname === "/auth";
-const scripts = document.cookie.includes("triptych_signed_in=1") ? member : isFirstPage && visitor;
-for (const href of scripts ? scripts.split(" ") : [])
+// Begins to fetch what the page will ask for: who is signed in, and its scripts.
+const { parts } = document.currentScript.dataset;
+const isSignedIn = document.cookie.includes("triptych_signed_in=1");
+if (isSignedIn && parts) {
+  const reply = fetch("/api/user", { headers: { accept: "application/json" } });
+  // The page deals with a failure.
+  reply.catch(() => {});
+  globalThis.earlyReply = { address: "/api/user", reply, at: performance.now() };
+}
+const { pathname } = location;
+const tab = new URLSearchParams(location.search).get("tab") ?? "today";
+const page = pathname === "/" ? (isSignedIn ? `?tab=${tab}` : "/auth") : `/${pathname.split("/")[1]}`;
+const { files = [], signedIn = [], pages = {} } = JSON.parse(parts ?? "{}");
+for (const file of new Set([...(isSignedIn ? signedIn : []), ...(pages[page] ?? [])])) {
+  const href = `/assets/${files[file]}.js`;
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}

@@ -7,7 +7,7 @@ import { AccountButton } from "./account-button.tsx";
 import { accountLinks } from "./account-links.ts";
 
 /** Leads to the screens without a tab, and holds the theme and, on narrow screens, Sign Out. */
-export default function AccountMenu({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
+export function AccountMenu({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
   const [theme, setTheme] = useTheme();
   return (
     <DropdownMenu trigger={<AccountButton />}>

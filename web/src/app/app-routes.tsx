@@ -7,15 +7,13 @@ import { ErrorBoundary, type FailureProps } from "../ui/error-boundary.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PartFailure, RetryContent } from "../ui/part-failure.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
-import { loadMemberLayout, MemberLayout } from "./late-member-layout.tsx";
+import { MemberLayout } from "./late-member-layout.tsx";
 import { page } from "./page.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 import { SessionKnown, SignedInOnly, SignedOutOnly, VerifiedOnly, VerifiedOperators } from "./route-guards.tsx";
 
-const loadSignInPage = () => import("../features/accounts/pages/sign-in-page.tsx");
-const SignInPage = page(loadSignInPage);
-const loadDashboardPage = () => import("./dashboard-page.tsx");
-const DashboardPage = lazyPart(loadDashboardPage, {
+const SignInPage = page(() => import("../features/accounts/pages/sign-in-page.tsx"));
+const DashboardPage = lazyPart(() => import("./dashboard-page.tsx"), {
   whileLoading: <PageSpinner />,
   Failure: BrokenDashboard,
 });
@@ -46,9 +44,15 @@ const TermsPage = page(() => import("../features/legal/pages/terms-page.tsx"));
 const PrivacyPage = page(() => import("../features/legal/pages/privacy-page.tsx"));
 
 // Fetches the first page while the server is still asked who somebody is.
-if (hasSignedInCookie()) void loadMemberLayout().catch(() => undefined);
-if (location.pathname === paths.home || location.pathname === paths.signIn)
-  void (hasSignedInCookie() ? loadDashboardPage() : loadSignInPage()).catch(() => undefined);
+const firstParts: Record<string, { preload: () => Promise<void> }> = {
+  [paths.home]: hasSignedInCookie() ? DashboardPage : SignInPage,
+  [paths.signIn]: hasSignedInCookie() ? DashboardPage : SignInPage,
+  [paths.terms]: TermsPage,
+  [paths.privacy]: PrivacyPage,
+  [paths.howMatchingWorks]: HowMatchingWorksPage,
+};
+for (const part of [hasSignedInCookie() ? MemberLayout : undefined, firstParts[location.pathname]])
+  part?.preload().catch(() => undefined);
 
 /** Shows the page of the current path. Each route says who may see its page and in which layout. */
 export function AppRoutes() {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { BrowserRouter } from "react-router";
 import { createQueryClient } from "../platform/query.ts";
+import { useIsQuiet } from "../platform/quiet-page.ts";
 import { RealtimeProvider } from "../platform/realtime.tsx";
 import { RouteAnnouncer } from "../platform/route-announcer.tsx";
 import { ScrollToTop } from "../platform/scroll-to-top.tsx";
@@ -36,8 +37,9 @@ export function App() {
   );
 }
 
-/** Receives messages whatever screen is open. */
+/** Receives messages whatever screen is open, once the first one is drawn. */
 function Background() {
   const { user } = useSession();
-  return user?.email_verified ? <LiveMessages /> : null;
+  const isQuiet = useIsQuiet();
+  return user?.email_verified && isQuiet ? <LiveMessages /> : null;
 }

@@ -22,7 +22,7 @@ const shortLabels: Partial<Record<TabName, string>> = { search: "Search", "brand
 const labelOf = ({ name, label, shortLabel }: Place) => shortLabel ?? shortLabels[name] ?? label;
 
 /** Shows the main places at the foot of a narrow window, with the number of unread messages always in sight. */
-export default function BottomBar({ user }: { user: CurrentUser }) {
+export function BottomBar({ user }: { user: CurrentUser }) {
   const { inBar, behind } = splitForBar(placesOf(user));
   const current = useCurrentPlace(user);
   return (

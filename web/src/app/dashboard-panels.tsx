@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
-import type { TabName } from "../platform/paths.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { QuietFailure } from "../ui/part-failure.tsx";
+import { paths, type TabName } from "../platform/paths.ts";
+import { type LazyPart, lazyPart } from "../ui/lazy-part.tsx";
+import { MessagesTabBadge } from "../features/messaging/components/messages-tab-badge.tsx";
 
 /**
  * Maps each dashboard tab to the component that it shows. A tab without a component here is hidden.
  * A panel is the default export of its file, reads the signed-in person with `useUser()` and begins with an `h2`.
  */
-export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
+export const dashboardPanels: Partial<Record<TabName, LazyPart<object>>> = {
   today: lazyPart(() => import("./today/today-panel.tsx")),
   profile: lazyPart(() => import("../features/profiles/components/profile-panel.tsx")),
   search: lazyPart(() => import("../features/matching/pages/search-panel.tsx")),
@@ -20,11 +20,13 @@ export const dashboardPanels: Partial<Record<TabName, ComponentType>> = {
   messages: lazyPart(() => import("../features/messaging/pages/messaging-panel.tsx")),
 };
 
+// Fetches the first panel while the server is still asked who somebody is.
+if (location.pathname === paths.home) {
+  const named = new URLSearchParams(location.search).get("tab") ?? "today";
+  void dashboardPanels[named as TabName]?.preload().catch(() => undefined);
+}
+
 /** Maps a tab to the badge beside its label, such as the number of unread messages. */
 export const tabBadges: Partial<Record<TabName, ComponentType>> = {
-  messages: lazyPart(() => import("../features/messaging/components/messages-tab-badge.tsx"), {
-    whileLoading: null,
-    Failure: QuietFailure,
-    mayReload: false,
-  }),
+  messages: MessagesTabBadge,
 };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { Search } from "lucide-react";
+import { useLoadSoon } from "../platform/quiet-page.ts";
 import { useUser } from "../platform/session.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { pathOfPlace, placesOf } from "./places.ts";
@@ -10,8 +11,10 @@ const CommandPalette = lazyPart(() => import("./command-palette.tsx"), { whileLo
 const KeyboardHelp = lazyPart(() => import("./keyboard-help.tsx"), { whileLoading: null });
 
 /** Shows the button of the command palette, and listens for the keys that open it, start a brief or list the keys. */
-export default function Keyboard() {
+export function Keyboard() {
   const user = useUser();
+  // Has the palette there for the first key, because letters that follow it at once would otherwise be lost.
+  useLoadSoon(CommandPalette.preload);
   const navigate = useNavigate();
   const [shown, setShown] = useState<"palette" | "help" | null>(null);
   const canSearch = placesOf(user).some(({ name }) => name === "search");

@@ -3,43 +3,21 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { Link, Outlet } from "react-router";
 import { paths } from "../platform/paths.ts";
 import { useProduct } from "../platform/product.ts";
+import { useLoadSoon } from "../platform/quiet-page.ts";
 import { useUser } from "../platform/session.tsx";
 import { Button } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { Wordmark } from "../ui/logo.tsx";
-import type { FailureProps } from "../ui/error-boundary.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { loadOverlays } from "../ui/overlays/use-overlays.ts";
+import { PageNotes } from "../ui/page-notes.tsx";
 import { QuietFailure } from "../ui/part-failure.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
-import { AccountButton } from "./account-button.tsx";
-
-// NOTE: loaded on its own, because visitors load this file with the first page and never need the menu.
-const AccountMenu = lazyPart(() => import("./account-menu.tsx"), {
-  whileLoading: <AccountButton disabled />,
-  Failure: ({ onRetry }: FailureProps) => <AccountButton onClick={onRetry} />,
-  mayReload: false,
-});
-const PlaceNavigation = lazyPart(() => import("./place-navigation.tsx"), {
-  whileLoading: <div className="min-h-12 max-sm:hidden" />,
-  Failure: QuietFailure,
-  mayReload: false,
-});
-const Keyboard = lazyPart(() => import("./keyboard.tsx"), {
-  whileLoading: null,
-  Failure: QuietFailure,
-  mayReload: false,
-});
-const BottomBar = lazyPart(() => import("./bottom-bar.tsx"), {
-  whileLoading: null,
-  Failure: QuietFailure,
-  mayReload: false,
-});
-const PageNotes = lazyPart(() => import("../ui/page-notes.tsx"), {
-  whileLoading: null,
-  Failure: QuietFailure,
-  mayReload: false,
-});
+import { AccountMenu } from "./account-menu.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Keyboard } from "./keyboard.tsx";
+import { PlaceNavigation } from "./place-navigation.tsx";
 
 export interface MemberLayoutProps {
   /** Takes the place of the navigation in the second row of the header, as the tabs of the dashboard do. */
@@ -55,6 +33,7 @@ export function MemberLayout({ below, isTitleHeading = false, children = <Outlet
   const { name } = useProduct();
   const signOut = useSignOut();
   useAccent(user.userType);
+  useLoadSoon(loadOverlays);
   const Title = isTitleHeading ? "h1" : "div";
   const { email_verified: isVerified } = user;
   return (
@@ -68,7 +47,11 @@ export function MemberLayout({ below, isTitleHeading = false, children = <Outlet
             </Link>
           </Title>
           <div className="flex min-w-0 items-center gap-1.5">
-            {isVerified && <Keyboard />}
+            {isVerified && (
+              <ErrorBoundary Failure={QuietFailure}>
+                <Keyboard />
+              </ErrorBoundary>
+            )}
             <AccountMenu user={user} onSignOut={signOut} />
             <Button variant="quiet" size="sm" onClick={signOut} className="max-sm:hidden!">
               Sign Out
@@ -85,7 +68,11 @@ export function MemberLayout({ below, isTitleHeading = false, children = <Outlet
       >
         {children}
       </main>
-      {isVerified && <BottomBar user={user} />}
+      {isVerified && (
+        <ErrorBoundary Failure={QuietFailure}>
+          <BottomBar user={user} />
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { PlaceLabel } from "./place-label.tsx";
 import { pathOfPlace, placeOfPath, placesOf } from "./places.ts";
 
 /** Links to every main place, on the pages that are no tab of the dashboard. It looks like the tabs of the dashboard. */
-export default function PlaceNavigation({ user }: { user: CurrentUser }) {
+export function PlaceNavigation({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const current = placeOfPath(pathname);
   return (

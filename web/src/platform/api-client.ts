@@ -1,6 +1,7 @@
 import { type EndpointDeclaration, type ReplyOf, type RequestOf } from "@triptych/contract/endpoint";
 import { ApiError, networkFailure, readFailure } from "./api-error.ts";
 import { completeReply } from "./complete-reply.ts";
+import { takeEarlyReply } from "./early-reply.ts";
 import type { Callable } from "./late-endpoint.ts";
 import { logProblem } from "./log-problem.ts";
 
@@ -71,7 +72,7 @@ function headersFor(parts: Parts, options: CallOptions): Record<string, string> 
 
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init);
+    return await (takeEarlyReply(address, init) ?? fetch(address, init));
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw networkFailure();

@@ -11,6 +11,7 @@ export class CodePartError extends Error {
  * deployed and `mayReload` allows it; throws `CodePartError` otherwise.
  */
 export async function loadCodePart<T>(load: () => Promise<T>, { mayReload }: { mayReload: boolean }): Promise<T> {
+  loading += 1;
   try {
     return await load();
   } catch (cause) {
@@ -19,8 +20,15 @@ export async function loadCodePart<T>(load: () => Promise<T>, { mayReload }: { m
       return new Promise(() => {});
     }
     throw new CodePartError(cause);
+  } finally {
+    loading -= 1;
   }
 }
+
+let loading = 0;
+
+/** Returns whether a file of the application is on its way. */
+export const isCodeLoading = () => loading > 0;
 
 /** Returns the address of the application's first script in a page's HTML. */
 export function entryOf(html: string): string | undefined {

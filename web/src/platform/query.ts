@@ -62,10 +62,14 @@ export function useEndpoint<E extends EndpointDeclaration, Shown = ReplyOf<E>>(
 ) {
   return useQuery<ReplyOf<E>, ApiError, Shown>({
     ...options,
+    ...(options?.staleTime === 0 && { staleTime: justFetchedMs }),
     queryKey: keyOf(endpoint, request),
     queryFn: ({ signal }) => call(endpoint, request, { signal }),
   });
 }
+
+/** Sets for how long a reply counts as new where every screen wants a new one, so that parts of one screen fetch it once. */
+const justFetchedMs = 500;
 
 type CommandOptions<E extends EndpointDeclaration> = Omit<
   UseMutationOptions<ReplyOf<E>, ApiError, CallRequest<E>>,

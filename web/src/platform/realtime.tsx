@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import type { Socket } from "socket.io-client";
 import { CodePartError, loadCodePart } from "./code-part.ts";
 import { logProblem } from "./log-problem.ts";
+import { whenQuiet } from "./quiet-page.ts";
 import { useSession } from "./session.tsx";
 
 export type ConnectionState = "off" | "connecting" | "connected";
@@ -18,6 +20,7 @@ export const RealtimeContext = createContext<Realtime>({ socket: null, state: "o
 /** Keeps one connection open while somebody with a verified address is signed in. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
   const { user, refresh } = useSession();
+  const client = useQueryClient();
   const userId = user?.email_verified ? user.id : null;
   const [socket, setSocket] = useState<Socket | null>(null);
   const [isConnected, setIsConnected] = useState(false);
@@ -62,15 +65,16 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
         if (!isOver) reopening = setTimeout(openOnceLoaded, reloadPauseMs);
       });
     };
-    openOnceLoaded();
+    const cancel = whenQuiet(client, openOnceLoaded);
     return () => {
       isOver = true;
+      cancel();
       clearTimeout(reopening);
       opened?.close();
       setSocket(null);
       setIsConnected(false);
     };
-  }, [userId, refresh]);
+  }, [client, userId, refresh]);
 
   const realtime = useMemo(() => ({ socket, state, connections }), [socket, state, connections]);
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>;

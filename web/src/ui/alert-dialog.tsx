@@ -1,63 +1,8 @@
-import { AlertDialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
-import { useFocusReturn } from "./use-focus-return.ts";
-
-export interface AlertDialogProps {
-  open: boolean;
-  title: string;
-  description: ReactNode;
-  /** Labels the two buttons, as in "Keep Subscription" and "Yes, Cancel Subscription". */
-  cancelLabel?: string;
-  confirmLabel: string;
-  isDestructive?: boolean;
-  /** Shows that the confirmed action is running. The dialog stays open until the caller closes it. */
-  isBusy?: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
+import type { AlertDialogProps } from "./overlays/dialog-parts.ts";
+import { useOverlays } from "./overlays/use-overlays.ts";
 
 /** Asks for confirmation before an action that is hard to undo. Focuses the harmless answer first. */
-export function AlertDialog({
-  open,
-  title,
-  description,
-  cancelLabel = "Cancel",
-  confirmLabel,
-  isDestructive = false,
-  isBusy = false,
-  onConfirm,
-  onCancel,
-}: AlertDialogProps) {
-  const focusReturn = useFocusReturn();
-  return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && !isBusy && onCancel()}>
-      <Primitive.Portal>
-        <div className="fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
-        <div className="fixed inset-0 z-50 flex items-end justify-center p-3 sm:items-center sm:p-6">
-          <Primitive.Content
-            data-dialog
-            aria-modal="true"
-            {...focusReturn}
-            className="max-h-[90vh] w-full max-w-md animate-rise overflow-y-auto rounded-xl border border-line bg-raised p-6 shadow-lg focus:outline-none"
-          >
-            <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
-            <Primitive.Description asChild>
-              <div className="mt-2 text-[0.9375rem] leading-6 text-ink-soft">{description}</div>
-            </Primitive.Description>
-            <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-              <Primitive.Cancel asChild>
-                <Button variant="secondary" disabled={isBusy} data-autofocus>
-                  {cancelLabel}
-                </Button>
-              </Primitive.Cancel>
-              <Button variant={isDestructive ? "danger" : "primary"} isBusy={isBusy} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </div>
-          </Primitive.Content>
-        </div>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+export function AlertDialog(props: AlertDialogProps) {
+  const overlays = useOverlays({ isWanted: props.open, onFailed: props.onCancel });
+  return overlays && <overlays.AlertDialogWindow {...props} />;
 }

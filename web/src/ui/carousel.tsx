@@ -21,6 +21,8 @@ export function Carousel({
   positionOf = (position, count) => `${position + 1} of ${count}`,
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
+  /** Says that a button moves the track, whose slides on the way are not meant. */
+  const isLed = useRef(false);
   const total = children.length;
   const at = Math.min(index, Math.max(total - 1, 0));
 
@@ -40,13 +42,21 @@ export function Carousel({
   const show = (next: number) => {
     const wrapped = (next + total) % total;
     const slide = track.current?.children[wrapped];
-    if (slide instanceof HTMLElement)
+    if (slide instanceof HTMLElement) {
+      isLed.current = wrapped !== at;
       track.current?.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft, behavior: "smooth" });
+    }
     onMove(wrapped);
   };
+  // Follows a swipe as soon as most of the next slide is in view, which can then be pressed.
+  const follow = () => {
+    if (!track.current || isLed.current) return;
+    const nearest = Math.round(track.current.scrollLeft / Math.max(track.current.clientWidth, 1));
+    if (nearest !== at) onMove(nearest);
+  };
   const settled = () => {
-    if (!track.current) return;
-    onMove(Math.round(track.current.scrollLeft / Math.max(track.current.clientWidth, 1)));
+    isLed.current = false;
+    follow();
   };
 
   return (
@@ -55,6 +65,10 @@ export function Carousel({
         ref={track}
         tabIndex={0}
         aria-label={label}
+        onPointerDown={() => {
+          isLed.current = false;
+        }}
+        onScroll={follow}
         onScrollEnd={settled}
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
       >

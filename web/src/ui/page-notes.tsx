@@ -10,7 +10,7 @@ const sentences: Record<Trouble, string> = {
 };
 
 /** Says below the header that nothing can be fetched, or that a newer version is ready. */
-export default function PageNotes() {
+export function PageNotes() {
   const trouble = useTrouble();
   const isUpdateReady = useIsUpdateReady();
   return (

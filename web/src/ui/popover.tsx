@@ -1,28 +1,25 @@
-import { Popover as Primitive } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { cloneElement, useState } from "react";
+import type { PopoverProps } from "./overlays/popover-parts.ts";
+import { useOverlays } from "./overlays/use-overlays.ts";
 
-export interface PopoverProps {
-  trigger: ReactElement;
-  label: string;
-  align?: "start" | "center" | "end";
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  children: ReactNode;
+/** Shows a button that opens a popover, which is drawn, and loaded where it is not yet, once it is first opened. */
+export function Popover(props: PopoverProps) {
+  const { trigger, open, onOpenChange } = props;
+  const [isPressed, setIsPressed] = useState(false);
+  const change = (isOpen: boolean) => {
+    setIsPressed(isOpen);
+    onOpenChange?.(isOpen);
+  };
+  const overlays = useOverlays({ isWanted: open ?? isPressed, onFailed: () => change(false) });
+  if (overlays) return <overlays.PopoverWindow {...props} />;
+  return cloneElement(trigger, {
+    ...closed,
+    onClick: (event) => {
+      trigger.props.onClick?.(event);
+      change(true);
+    },
+  });
 }
 
-export function Popover({ trigger, label, align = "start", open, onOpenChange, children }: PopoverProps) {
-  return (
-    <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Content
-        aria-label={label}
-        align={align}
-        sideOffset={8}
-        collisionPadding={12}
-        className="z-50 max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-lg border border-line bg-raised p-3 shadow-lg focus:outline-none"
-      >
-        {children}
-      </Primitive.Content>
-    </Primitive.Root>
-  );
-}
+/** Says of the button what an opened one says of itself. */
+const closed = { "aria-haspopup": "dialog", "aria-expanded": false, "data-state": "closed" } as const;

@@ -40,6 +40,8 @@ describe("the web files", () => {
       "content-encoding": "gzip",
     });
     expect(response.headers["content-type"]).toMatch(/javascript/);
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
+    expect(response.headers).not.toHaveProperty("content-security-policy");
   });
 
   it.each([

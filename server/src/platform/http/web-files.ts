@@ -28,7 +28,10 @@ export async function serveWebFiles(http: FastifyInstance, options: WebFilesOpti
     globIgnore: [`${manifestName}*`, "robots.txt*"],
     index: false,
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", cachingOf(path));
+      if (isPartOfPage(path)) for (const name of pageHeaders) reply.raw.removeHeader(name);
+    },
   });
   serveManifest(http, join(folder, manifestName), site.productName);
   http.get("/*", { errorHandler: undefined }, (request, reply) => {
@@ -58,6 +61,23 @@ function serveManifest(http: FastifyInstance, path: string, productName: string)
  */
 function cachingOf(path: string): string {
   return path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+/** Lists the security headers that mean something for a page alone. They would make up most of a small script. */
+const pageHeaders = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
+/** Returns whether a file can only be a part of a page: browsers show none of these as a page of its own. */
+function isPartOfPage(path: string): boolean {
+  return path.includes(`${sep}assets${sep}`) && /\.(js|css|woff2)(\.(br|gz))?$/.test(path);
 }
 
 /** Returns whether a browser asks for a page: its last path part has no dot, and the browser accepts HTML. */

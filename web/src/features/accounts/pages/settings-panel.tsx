@@ -3,24 +3,23 @@ import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useIsNarrow } from "../../../platform/breakpoint.ts";
 import type { SettingsSectionName } from "../../../platform/paths.ts";
+import { useLoadSoon } from "../../../platform/quiet-page.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { buttonClasses } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { BlockedList } from "../../messaging/components/blocked-list.tsx";
-import { DeleteAccount } from "../../legal/components/delete-account.tsx";
-import { DownloadRecords } from "../../legal/components/download-records.tsx";
 import { EmailSettings } from "../components/email-settings.tsx";
-import { NotificationSettings } from "../components/notification-settings.tsx";
-import { PasswordSettings } from "../components/password-settings.tsx";
 import { SettingsList } from "../components/settings-list.tsx";
-import { SettingsSection } from "../components/settings-section.tsx";
-import { TeamSettings } from "../components/team-settings.tsx";
 import { settingsSectionsOf } from "../rules.ts";
+
+// NOTE: loaded on its own, because the list and the first section come first.
+const OtherSettings = lazyPart(() => import("./other-settings.tsx"));
 
 /** Shows the Settings tab: the list of its sections beside the open one. Narrow screens show the list, or one section. */
 export default function SettingsPanel() {
   const user = useUser();
   const isNarrow = useIsNarrow();
+  useLoadSoon(OtherSettings.preload);
   const [search] = useSearchParams();
   const sections = settingsSectionsOf(user);
   const named = sections.find(({ name }) => name === search.get("section"))?.name;
@@ -59,35 +58,7 @@ export default function SettingsPanel() {
 }
 
 function OpenSection({ name }: { name: SettingsSectionName }) {
-  const { role } = useUser();
-  if (name === "email") return <EmailSettings />;
-  if (name === "password") return <PasswordSettings />;
-  if (name === "notifications") return <NotificationSettings />;
-  if (name === "team") return <TeamSettings />;
-  if (name === "blocked")
-    return (
-      <SettingsSection
-        title="Blocked people"
-        description="They cannot write to you, and you do not appear in each other's searches."
-      >
-        <BlockedList />
-      </SettingsSection>
-    );
-  return (
-    <SettingsSection
-      title="Your data"
-      description={
-        role === "owner"
-          ? "You can download everything that we hold about you, and have it deleted."
-          : "You can download your own sign-in and what you wrote. The rest of the account belongs to its owner."
-      }
-    >
-      <div className="flex flex-col gap-6">
-        <DownloadRecords />
-        <DeleteAccount />
-      </div>
-    </SettingsSection>
-  );
+  return name === "email" ? <EmailSettings /> : <OtherSettings name={name} />;
 }
 
 /** Moves the focus on narrow screens to the section that was opened, and back to its link in the list. */

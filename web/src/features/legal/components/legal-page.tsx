@@ -1,4 +1,4 @@
-import { legalTerms } from "@triptych/contract/legal";
+import { legalTerms } from "@triptych/contract/legal-terms";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -5,7 +5,7 @@ import { useMatchingFigures } from "../api.ts";
 import { WeightsPicture } from "./weights-picture.tsx";
 
 /** Shows the figures of the score, which the server takes from the code that scores. */
-export function FiguresOfScore() {
+export default function FiguresOfScore() {
   const { data, error, refetch, isFetching } = useMatchingFigures();
   if (error && !data)
     return (

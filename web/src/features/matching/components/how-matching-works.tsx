@@ -1,13 +1,19 @@
-import { scoreLabels } from "@triptych/contract/matching";
+import { scoreLabels } from "@triptych/contract/score-labels";
 import { Ban, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { dashboardPath, signInPath } from "../../../platform/paths.ts";
 import { useProduct } from "../../../platform/product.ts";
 import { buttonClasses } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { statusLabels, type ShownStatus } from "../requirements.ts";
 import { StatusIcon } from "./status-icon.tsx";
-import { FiguresOfScore } from "./figures-of-score.tsx";
+
+// NOTE: loaded on its own, because it needs the contract's schemas, and the page is read from its beginning.
+const FiguresOfScore = lazyPart(() => import("./figures-of-score.tsx"), {
+  whileLoading: <Skeleton className="mt-5 h-60 max-w-2xl" />,
+});
 
 /** Explains in plain words how a brief is read, what proves a match, how it is scored, and that payment has no influence. */
 export function HowMatchingWorks({ isMember }: { isMember: boolean }) {

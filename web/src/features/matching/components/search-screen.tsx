@@ -2,9 +2,11 @@ import type { UserType } from "@triptych/contract/basics";
 import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import { FilePlus2, History } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
+import { useLoadSoon } from "../../../platform/quiet-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { BusyDialog, Dialog } from "../../../ui/dialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { useBriefs } from "../api.ts";
@@ -17,12 +19,18 @@ import { type ReadingEditing, useReading } from "../use-reading.ts";
 import { useSavedBriefs } from "../use-saved-briefs.ts";
 import { useSearch } from "../use-search.ts";
 import { BriefComposer } from "./brief-composer.tsx";
-import { ImprovementPanel } from "./improvement-panel.tsx";
 import type { Place } from "../text-marks.ts";
-import { ReadingPanel } from "./reading-panel.tsx";
 import { SavedBriefs } from "./saved-briefs.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
-import { SearchResults } from "./search-results.tsx";
+
+const loadLaterParts = () => import("./later-search-parts.ts");
+const ReadingPanel = lazyPart(async () => ({ default: (await loadLaterParts()).ReadingPanel }), { whileLoading: null });
+const ImprovementPanel = lazyPart(async () => ({ default: (await loadLaterParts()).ImprovementPanel }), {
+  whileLoading: null,
+});
+const SearchResults = lazyPart(async () => ({ default: (await loadLaterParts()).SearchResults }));
+const preloadLaterParts = async () =>
+  void (await Promise.all([ReadingPanel.preload(), ImprovementPanel.preload(), SearchResults.preload()]));
 
 /** Milliseconds until a closed dialog has given the focus back; only then can something else be focused. */
 const afterDialogMs = 60;
@@ -30,6 +38,7 @@ const afterDialogMs = 60;
 /** Shows a brief, what improving changed, and the matches. */
 export function SearchScreen({ userType }: { userType: UserType }) {
   const texts = searchTexts[userType];
+  useLoadSoon(preloadLaterParts);
   const editing = useBrief();
   const { brief } = editing;
   const reading = useReading(editing);

@@ -2,6 +2,6 @@ import { useUnreadCount } from "../api.ts";
 import { UnreadCount } from "./unread-count.tsx";
 
 /** Shows the unread count beside the label of the Messages tab. */
-export default function MessagesTabBadge() {
+export function MessagesTabBadge() {
   return <UnreadCount count={useUnreadCount()} />;
 }

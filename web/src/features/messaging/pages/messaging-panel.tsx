@@ -4,14 +4,29 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { useLiveIntroductions } from "../../introductions/api.ts";
 import { IntroductionSign } from "../../introductions/components/introduction-sign.tsx";
+import { useLoadSoon } from "../../../platform/quiet-page.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useContacts } from "../api.ts";
 import { ContactList } from "../components/contact-list.tsx";
-import { IntroducedConversation } from "./introduced-conversation.tsx";
+
+// NOTE: loaded on its own, because the list of contacts comes first.
+const IntroducedConversation = lazyPart(
+  async () => ({ default: (await import("./introduced-conversation.tsx")).IntroducedConversation }),
+  {
+    whileLoading: (
+      <div className="my-auto">
+        <SectionSpinner label="Loading messages" />
+      </div>
+    ),
+  },
+);
 
 /** Shows the contacts on the left and a conversation on the right; on narrow screens, or without contacts, one of the two. */
 export default function MessagingPanel() {
   const { contactId, searchText, briefId, open, close, forgetSearch, forgetBrief } = useOpenContact();
   useLiveIntroductions();
+  useLoadSoon(IntroducedConversation.preload);
   const { data: contacts } = useContacts();
   const isAlone = contactId === null && contacts?.length === 0;
   return (

@@ -7,7 +7,7 @@ import { PasteText } from "./paste-text.tsx";
 import { StepFields } from "./step-fields.tsx";
 
 /** Leads somebody without a profile to one that others can find. */
-export function FirstProfile({ first }: { first: First }) {
+export default function FirstProfile({ first }: { first: First }) {
   if (first.isDone) return <FindableNow first={first} />;
   return (
     <>

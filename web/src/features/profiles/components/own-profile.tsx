@@ -1,11 +1,14 @@
 import type { UserType } from "@triptych/contract/basics";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { ProfileFormContext } from "../form-context.ts";
 import { useFirstProfile } from "../use-first-profile.ts";
 import { useProfileAddress } from "../use-profile-address.ts";
 import { useProfileForm } from "../use-profile-form.ts";
-import { FirstProfile } from "./first-profile.tsx";
 import { WholeForm } from "./whole-form.tsx";
+
+// NOTE: loaded on its own, because most people have a profile already.
+const FirstProfile = lazyPart(() => import("./first-profile.tsx"));
 
 /** Shows the steps of a first profile, or the whole form. Both edit the same values. */
 export function OwnProfile({ userType }: { userType: UserType }) {

@@ -1,7 +1,13 @@
+import { useLoadSoon } from "../../../platform/quiet-page.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { useBriefs, useContacts } from "../api.ts";
-import { NewProjectForm } from "./new-project-form.tsx";
+
+// NOTE: loaded on its own, because the projects come first.
+const NewProjectForm = lazyPart(async () => ({ default: (await import("./new-project-form.tsx")).NewProjectForm }), {
+  mayReload: false,
+});
 
 export interface NewProjectDialogProps {
   isOpen: boolean;
@@ -13,6 +19,7 @@ export interface NewProjectDialogProps {
 }
 
 export function NewProjectDialog({ isOpen, contactId, briefId, onClose }: NewProjectDialogProps) {
+  useLoadSoon(NewProjectForm.preload);
   return (
     <Dialog open={isOpen} onClose={onClose} title="Create new project">
       <NewProject contactId={contactId} briefId={briefId} onDone={onClose} />

@@ -1,7 +1,13 @@
 import { shortlistLimits } from "@triptych/contract/shortlists";
 import { Plus } from "lucide-react";
-import type { ReactElement } from "react";
-import { DropdownMenu, MenuCheck, MenuItem, MenuLabel, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
+import {
+  DropdownMenu,
+  type DropdownMenuProps,
+  MenuCheck,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+} from "../../../ui/dropdown-menu.tsx";
 import { isOn } from "../rules.ts";
 import type { useSaving } from "../use-saving.ts";
 
@@ -11,7 +17,7 @@ export interface SaveMenuProps {
   align: "start" | "end";
   onNew: () => void;
   /** Opens the menu. */
-  children: ReactElement;
+  children: DropdownMenuProps["trigger"];
 }
 
 /** Offers every list of the account, and a new one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optionsMatching } from "./multi-select.tsx";
+import { optionsMatching } from "./searchable-list.tsx";
 
 const options = ["Video Editing", "Sound Design", "Video Production", "Production Design"];
 

@@ -1,0 +1,41 @@
+import type { SettingsSectionName } from "../../../platform/paths.ts";
+import { useUser } from "../../../platform/session.tsx";
+import { DeleteAccount } from "../../legal/components/delete-account.tsx";
+import { DownloadRecords } from "../../legal/components/download-records.tsx";
+import { BlockedList } from "../../messaging/components/blocked-list.tsx";
+import { NotificationSettings } from "../components/notification-settings.tsx";
+import { PasswordSettings } from "../components/password-settings.tsx";
+import { SettingsSection } from "../components/settings-section.tsx";
+import { TeamSettings } from "../components/team-settings.tsx";
+
+/** Shows a section of the settings that is not the first. */
+export default function OtherSettings({ name }: { name: Exclude<SettingsSectionName, "email"> }) {
+  const { role } = useUser();
+  if (name === "password") return <PasswordSettings />;
+  if (name === "notifications") return <NotificationSettings />;
+  if (name === "team") return <TeamSettings />;
+  if (name === "blocked")
+    return (
+      <SettingsSection
+        title="Blocked people"
+        description="They cannot write to you, and you do not appear in each other's searches."
+      >
+        <BlockedList />
+      </SettingsSection>
+    );
+  return (
+    <SettingsSection
+      title="Your data"
+      description={
+        role === "owner"
+          ? "You can download everything that we hold about you, and have it deleted."
+          : "You can download your own sign-in and what you wrote. The rest of the account belongs to its owner."
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <DownloadRecords />
+        <DeleteAccount />
+      </div>
+    </SettingsSection>
+  );
+}
