@@ -32,8 +32,9 @@ test("three people go from a brief to a reference", async ({ newWindow }) => {
     await expect(brand.getByLabel("Dates")).toHaveValue(/January/);
     await brand.getByLabel("First day").fill("2027-01-04");
     await expectAccessible(brand);
-    await brand.getByRole("button", { name: "Choose Perpetua Vane" }).click();
+    await brand.getByRole("button", { name: "Choose Perpetua Vane" }).dblclick();
     await expect(brand.getByRole("region", { name: "Notifications" })).toContainText("Project started");
+    expect(await (await brand.request.get("/api/projects")).json()).toHaveLength(1);
   });
 
   await test.step("both mark the project as complete", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldErrors,
@@ -29,8 +29,9 @@ export type SubmitSteps<Values extends FieldValues, Output> = [
 
 export type ContractForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output> & {
   /**
-   * Validates against the contract, then sends. When sending fails, shows the server's messages at their fields, keeps
-   * everything that was typed and calls `onFailure`. Calls `onInvalid` with the fields that are not valid.
+   * Validates against the contract, then sends, once at a time: a second press while it is sent does nothing. When sending fails,
+   * shows the server's messages at their fields, keeps everything that was typed and calls `onFailure`. Calls `onInvalid`
+   * with the fields that are not valid.
    */
   submit: (...steps: SubmitSteps<Values, Output>) => (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Does the same as `submit`, in the shape of the form element's `onSubmit`. */
@@ -67,9 +68,13 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
     return () => removeEventListener("focusin", prepare);
   }, [schema]);
   const [isSending, setIsSending] = useState(false);
+  // NOTE: the state is a render late, and both presses of a double click are checked before that.
+  const isUnderWay = useRef(false);
 
   const submit: ContractForm<Values, z.output<S>>["submit"] = (send, onFailure, onInvalid) =>
     form.handleSubmit(async (output) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
       setIsSending(true);
       try {
         await send(output);
@@ -77,6 +82,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>(
         showFieldErrors(form, error, fieldOf);
         onFailure?.(error);
       } finally {
+        isUnderWay.current = false;
         setIsSending(false);
       }
     }, onInvalid);
