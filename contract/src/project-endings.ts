@@ -53,6 +53,7 @@ export const removeReference = endpoint({
   access: "member",
   feature: "projects",
   summary: "Removes one's own reference, published or not.",
+  details: "One that was published cannot be given again, because its author has read the other one.",
   params: ofProject,
   reply: ProjectPage,
   refusals: ["not_found", "forbidden", "conflict"],

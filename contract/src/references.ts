@@ -26,5 +26,7 @@ export type Reference = z.infer<typeof Reference>;
 
 export const OwnReference = z
   .object({ ...given, state: z.enum(["waiting", "published", "withdrawn"]) })
-  .describe("A reference as its author sees it. A `withdrawn` one was removed by an operator and is empty.");
+  .describe(
+    "A reference as its author sees it. A `withdrawn` one was removed after its publication, by its author or an operator, and is empty.",
+  );
 export type OwnReference = z.infer<typeof OwnReference>;

@@ -99,7 +99,7 @@ export const projectReferences = pgTable(
     announcedAt: moment("announced_at"),
     reply: text("reply"),
     repliedAt: moment("replied_at"),
-    /** Holds when an operator withdrew it. Its words are gone then. */
+    /** Holds when an operator withdrew it, or its author after it was published. Its words are gone then. */
     withdrawnAt: moment("withdrawn_at"),
   },
   (table) => [

@@ -81,22 +81,46 @@ describe("a reference", () => {
     await moving.close();
   });
 
-  it("can be changed until it is published, and removed at any time", async () => {
+  it("can be changed, removed and given again until it is published", async () => {
     const work = await aCompletedProject(app);
     const { owner, chosen, projectId } = work;
+    const removing = [removeReference, { params: { projectId } }, { as: owner.browser }] as const;
 
+    await app.call(...giving(work, owner));
+    const removed = await app.call(...removing);
+    const twice = await app.refusal(...removing);
     await app.call(...giving(work, owner));
     const changed = await app.call(...giving(work, owner, { again: "No." }));
     await app.call(...giving(work, chosen));
     const tooLate = await app.refusal(...giving(work, owner));
-    const page = await app.call(removeReference, { params: { projectId } }, { as: owner.browser });
 
+    expect(removed.completion!.ownReference).toBeNull();
+    expect(twice.code).toBe("not_found");
     expect(changed.completion!.ownReference!.again).toBe("No.");
     expect(tooLate.code).toBe("conflict");
-    expect(page.completion!.ownReference).toBeNull();
+  });
+
+  it("can be removed after it is published, with the reports about it, and is not written anew by who has read the other", async () => {
+    const work = await aCompletedProject(app);
+    const { owner, chosen, projectId } = work;
+    const removing = [removeReference, { params: { projectId } }, { as: owner.browser }] as const;
+    await app.call(...giving(work, owner));
+    await app.call(...giving(work, chosen));
+    const [published] = await referencesAbout(app, chosen, owner);
+    const report = { params: { referenceId: published!.id }, body: { reason: "Not true." } };
+    await app.call(reportReference, report, { as: chosen.browser });
+
+    const page = await app.call(...removing);
+    const refusals = [await app.refusal(...removing), await app.refusal(...giving(work, owner))];
+    const { rows } = await app.open.pool.query("select 1 from reference_reports where reference_id = $1", [
+      published!.id,
+    ]);
+
+    expect(page.completion!.ownReference).toMatchObject({ state: "withdrawn", work: "", wentWell: "", again: "" });
+    expect(refusals.map(({ code }) => code)).toEqual(["conflict", "conflict"]);
+    expect(rows).toEqual([]);
     expect(await referencesAbout(app, chosen, owner)).toEqual([]);
-    const again = await app.refusal(removeReference, { params: { projectId } }, { as: owner.browser });
-    expect(again.code).toBe("not_found");
+    expect(await referencesAbout(app, owner, chosen)).toHaveLength(1);
   });
 
   it("is published with the other one when both are given at once", async () => {

@@ -7,7 +7,8 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { AccessService } from "../access/service.ts";
 import type { ProjectsDeps } from "../deps.ts";
 import { otherSideOf } from "../rules.ts";
-import type { ProjectRow } from "../store.ts";
+import { operatorStore } from "../operator/store.ts";
+import { projectsStore, type ProjectRow } from "../store.ts";
 import { isPublished, publicationOf, stateOf } from "./rules.ts";
 import { referencesStore, type ReferenceRow } from "./store.ts";
 
@@ -78,11 +79,26 @@ export function referencesService(deps: ReferencesDeps) {
   }
 
   async function remove(viewer: Viewer, projectId: string): Promise<void> {
-    const { project } = await access.requireSeen(viewer, projectId);
-    const own = (await store.listOf(projectId)).find(({ authorId }) => authorId === viewer.userId);
-    if (own?.withdrawnAt) refuse("conflict", { message: tooLateFor("withdrawn") });
-    if (!own || !(await store.removeOwn(projectId, viewer.userId))) return refuse("not_found");
-    for (const userId of [project.ownerId, project.chosenId]) if (userId) publish(userId);
+    await access.requireSeen(viewer, projectId);
+    await database.transaction((tx) => removeWith(tx, viewer, projectId));
+  }
+
+  /** NOTE: what was published is emptied and not deleted, so that nobody writes it anew after reading the other one. */
+  async function removeWith(tx: Transaction, viewer: Viewer, projectId: string): Promise<void> {
+    const project = (await projectsStore(tx).lockProject(projectId)) ?? refuse("not_found");
+    const given = await referencesStore(tx).listOf(projectId);
+    const own = given.find(({ authorId }) => authorId === viewer.userId) ?? refuse("not_found");
+    const now = clock.now();
+    const state = stateOf(own, now);
+    if (state === "withdrawn") refuse("conflict", { message: tooLateFor(state) });
+    if (state === "waiting") await referencesStore(tx).remove(own.id);
+    else {
+      await operatorStore(tx).withdraw(own.id, now);
+      await operatorStore(tx).removeReports(own.id);
+    }
+    afterCommit(() => {
+      for (const userId of [project.ownerId, project.chosenId]) if (userId) publish(userId);
+    });
   }
 
   /** Lists what is published about somebody whom the viewer may see, without what people say whom a block hides from them. */
@@ -205,6 +221,6 @@ function wordsOf({ id, work, wentWell, again, publishesAt: at, reply, repliedAt 
 
 function tooLateFor(state: "waiting" | "published" | "withdrawn"): string {
   return state === "withdrawn"
-    ? "An operator withdrew your reference, so it cannot be given again."
+    ? "Your reference was withdrawn, so it cannot be given again."
     : "Your reference is published, so it cannot be changed. You can remove it.";
 }

@@ -50,20 +50,7 @@ export function referencesStore(queries: Queries) {
           .where(and(eq(projectReferences.id, id), gt(projectReferences.publishesAt, now)))
           .returning({ id: projectReferences.id })
       ).length > 0,
-    /** Removes somebody's own reference, unless an operator withdrew it. Returns whether there was one. */
-    removeOwn: async (projectId: string, authorId: string): Promise<boolean> =>
-      (
-        await queries
-          .delete(projectReferences)
-          .where(
-            and(
-              eq(projectReferences.projectId, projectId),
-              eq(projectReferences.authorId, authorId),
-              isNull(projectReferences.withdrawnAt),
-            ),
-          )
-          .returning({ id: projectReferences.id })
-      ).length > 0,
+    remove: (id: string) => queries.delete(projectReferences).where(eq(projectReferences.id, id)),
     /** Saves the reply of the person it is about, and returns whether there was none before. */
     saveReply: async (id: string, reply: string, now: Date): Promise<boolean> =>
       (

@@ -76,7 +76,9 @@ function Given({ projectId, reference, name, onEdit }: GivenProps) {
   const [isAsked, setIsAsked] = useState(false);
   const remove = useRemoveReference();
   if (reference.state === "withdrawn")
-    return <Notice tone="warning">An operator withdrew this reference. Nobody can read it.</Notice>;
+    return (
+      <Notice tone="warning">This reference was withdrawn. Nobody can read it, and it cannot be given again.</Notice>
+    );
   // NOTE: awaits the call, because this part is removed when the project is fetched again, and callbacks of the mutation with it.
   const confirm = async () => {
     try {
@@ -108,7 +110,11 @@ function Given({ projectId, reference, name, onEdit }: GivenProps) {
       <AlertDialog
         open={isAsked}
         title="Remove your reference?"
-        description="Nobody can read it any more. You can write another one."
+        description={
+          reference.state === "published"
+            ? "Nobody can read it any more, and you cannot write another one."
+            : "You can write another one."
+        }
         cancelLabel="Keep"
         confirmLabel="Remove"
         isDestructive
