@@ -35,6 +35,11 @@ describe("signInPath", () => {
 describe("dashboardPath", () => {
   it("names the tab and the open conversation", () => {
     expect(dashboardPath("messages", { contact: "42" })).toBe("/?tab=messages&contact=42");
+    expect(dashboardPath("messages", { contact: "42", brief: null })).toBe("/?tab=messages&contact=42");
+  });
+
+  it("names the brief that the first message brings", () => {
+    expect(dashboardPath("messages", { contact: "42", brief: "7" })).toBe("/?tab=messages&contact=42&brief=7");
   });
 });
 

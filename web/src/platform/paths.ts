@@ -49,13 +49,17 @@ export type TabName = (typeof tabNames)[number];
 /** Lists the names of the sections of the settings in the address (`/?tab=settings&section=password`). */
 export type SettingsSectionName = "email" | "password" | "notifications" | "team" | "blocked" | "data";
 
-/** Returns the dashboard's path at a tab. `contact` opens a conversation; a search text and the saved brief travel as navigation state `{ searchText, briefId }`. */
+/**
+ * Returns the dashboard's path at a tab. `contact` opens a conversation, and `brief` is the saved brief that the first message brings, in a
+ * new tab too. A search text travels as navigation state `{ searchText, briefId }`.
+ */
 export function dashboardPath(
   tab: TabName,
-  options: { contact?: string; section?: SettingsSectionName | undefined } = {},
+  options: { contact?: string; brief?: string | null | undefined; section?: SettingsSectionName | undefined } = {},
 ): string {
   const query = new URLSearchParams({ tab });
   if (options.contact !== undefined) query.set("contact", options.contact);
+  if (options.brief) query.set("brief", options.brief);
   if (options.section !== undefined) query.set("section", options.section);
   return `${paths.home}?${query}`;
 }

@@ -81,7 +81,7 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, brief
       <footer className="mt-auto flex flex-col gap-1.5 pt-5">
         <div className="flex flex-wrap gap-2">
           <Link
-            to={dashboardPath("messages", { contact: user.id })}
+            to={dashboardPath("messages", { contact: user.id, brief: briefId })}
             state={{ searchText, briefId }}
             className={buttonClasses("primary", "sm", "grow")}
           >

@@ -77,14 +77,15 @@ interface SearchState {
   briefId?: string;
 }
 
-/** Reads the open contact from the address, and the search text and its brief from the navigation state. */
+/** Reads the open contact and the brief from the address, and the search text from the navigation state. */
 function useOpenContact() {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const contactId = search.get("contact");
-  const { searchText, briefId } = (location.state ?? {}) as SearchState;
-  const keep = (state: SearchState) => void navigate({ search: location.search }, { replace: true, state });
+  const { searchText, briefId = search.get("brief") ?? undefined } = (location.state ?? {}) as SearchState;
+  const keep = (state: SearchState) =>
+    void navigate({ search: `?${withBrief(search, state.briefId)}` }, { replace: true, state });
 
   return {
     contactId,
@@ -99,8 +100,16 @@ function useOpenContact() {
 }
 
 const withContact = (id: string | null) => (before: URLSearchParams) => {
-  const next = new URLSearchParams(before);
+  const next = withBrief(before, undefined);
   if (id === null) next.delete("contact");
   else next.set("contact", id);
   return next;
 };
+
+/** Returns the address with another brief, or with none: a brief belongs to the conversation that was opened with it. */
+function withBrief(before: URLSearchParams, briefId: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(before);
+  if (briefId === undefined) next.delete("brief");
+  else next.set("brief", briefId);
+  return next;
+}

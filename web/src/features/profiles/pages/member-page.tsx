@@ -93,6 +93,7 @@ function Actions({ contact }: { contact: { id: string; displayName: string } }) 
   const client = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const { briefId } = (state ?? {}) as { briefId?: string };
   const [isAsked, setIsAsked] = useState(false);
   const gone = () => {
     const lists = [getBrief, listBriefs, listBrandMatches, listSuggestions];
@@ -103,14 +104,14 @@ function Actions({ contact }: { contact: { id: string; displayName: string } }) 
     <>
       {/* Passes the text of a search on to the conversation. */}
       <Link
-        to={dashboardPath("messages", { contact: contact.id })}
+        to={dashboardPath("messages", { contact: contact.id, brief: briefId })}
         state={state}
         className={buttonClasses("primary", "md")}
       >
         <MessageSquare aria-hidden="true" className="size-4.5" />
         Message
       </Link>
-      <SaveButton person={contact} briefId={(state as { briefId?: string } | null)?.briefId} size="md" />
+      <SaveButton person={contact} briefId={briefId} size="md" />
       <Button variant="secondary" onClick={() => setIsAsked(true)}>
         <Ban aria-hidden="true" className="size-4.5" />
         Block

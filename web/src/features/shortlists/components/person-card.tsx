@@ -117,7 +117,7 @@ export function PersonCard({ list, person, fit, isCompared, mayBeCompared, onCom
           )}
           {member && (
             <Link
-              to={dashboardPath("messages", { contact: person.id })}
+              to={dashboardPath("messages", { contact: person.id, brief: briefId })}
               state={{ briefId }}
               className={buttonClasses("quiet", "sm")}
             >
