@@ -1,7 +1,8 @@
 import { shortlistLimits, type ShortlistPerson } from "@triptych/contract/shortlists";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
+import { findTrouble, watchTrouble } from "../../../platform/online.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -20,7 +21,10 @@ interface Editing {
   before: string;
 }
 
-/** Edits the team's note about somebody, and saves it when the field is left. A teammate's newer note is shown first. */
+/**
+ * Edits the team's note about somebody, and saves it when the field is left, and again when the connection is back. A teammate's newer
+ * note is shown first.
+ */
 export function NoteField({ shortlistId, person, name }: NoteFieldProps) {
   const client = useQueryClient();
   const update = useUpdatePerson();
@@ -50,6 +54,17 @@ export function NoteField({ shortlistId, person, name }: NoteFieldProps) {
       },
     );
   };
+  const saveAgain = useEffectEvent(() => {
+    if (findTrouble() === null && update.error && !isTooLate && editing) save(editing.before);
+  });
+  useEffect(() => watchTrouble(() => saveAgain()), []);
+  const isUnsaved = editing !== undefined && editing.typed.trim() !== note;
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
   const takeTheirs = () => {
     update.reset();
     setEditing(undefined);
