@@ -1,5 +1,6 @@
 import type { Match } from "@triptych/contract/matching";
 import { useId } from "react";
+import { availabilityWords } from "../../../ui/availability-words.ts";
 import { useBasis } from "../basis-context.ts";
 import { factsOf } from "../card-facts.ts";
 import { brokenExclusions, requirementLabel, tallyOf } from "../requirements.ts";
@@ -21,7 +22,7 @@ export function PrintedMatch({ match, kind }: { match: Match; kind: string }) {
             <bdi>{user.displayName}</bdi>
           </h3>
           <p className="text-xs text-ink-faint">{kind}</p>
-          {user.availability && <p className="text-xs text-ink-faint">{user.availability.text}</p>}
+          {user.availability && <p className="text-xs text-ink-faint">{availabilityWords(user.availability)}</p>}
           {portfolio && <p className="text-xs break-all text-ink-faint">{portfolio.address}</p>}
         </div>
         <p className="shrink-0 text-end">

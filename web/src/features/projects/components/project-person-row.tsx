@@ -23,6 +23,9 @@ export function ProjectPersonRow({ project, person, onLeft }: ProjectPersonRowPr
   const user = useUser();
   const { userId, username, photo, displayName, userType, state } = person;
   const isSelf = userId === user.id;
+  const { completion } = project;
+  // NOTE: whoever completed a project with its owner leaves it only themselves.
+  const isRemovable = project.isOwner && !(completion?.completedAt && completion.with?.userId === userId);
   return (
     <li className="flex items-center gap-3">
       <Avatar username={username} photo={photo} className="size-9" />
@@ -41,7 +44,7 @@ export function ProjectPersonRow({ project, person, onLeft }: ProjectPersonRowPr
       </div>
       {isSelf
         ? state === "accepted" && <Leave projectId={project.id} userId={userId} onLeft={onLeft} />
-        : project.isOwner && <Remove projectId={project.id} person={person} />}
+        : isRemovable && <Remove projectId={project.id} person={person} />}
     </li>
   );
 }

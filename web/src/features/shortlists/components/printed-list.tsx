@@ -2,6 +2,7 @@ import { userTypeLabels } from "@triptych/contract/basics";
 import type { Shortlist } from "@triptych/contract/shortlists";
 import { formatDate } from "../../../platform/format.ts";
 import { useProduct } from "../../../platform/product.ts";
+import { availabilityWords } from "../../../ui/availability-words.ts";
 import { PrintedPage } from "../../../ui/printed-page.tsx";
 import { absenceOf, statusLabels, votersOf } from "../rules.ts";
 
@@ -39,7 +40,11 @@ export function PrintedList({ list: { name, briefName, people, updatedAt }, scor
               </div>
               {member && (
                 <p className="text-xs text-ink-faint">
-                  {[userTypeLabels[member.userType], scoreOf(id), member.availability?.text]
+                  {[
+                    userTypeLabels[member.userType],
+                    scoreOf(id),
+                    member.availability && availabilityWords(member.availability),
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </p>
