@@ -6,6 +6,7 @@ import type { FileStore } from "../adapters/files/files.ts";
 import { createFolderStore } from "../adapters/files/folder.ts";
 import type { Pictures } from "../adapters/pictures/pictures.ts";
 import type { ResumableUploads } from "../adapters/uploads/uploads.ts";
+import type { ScanFile } from "../adapters/virus-scan/virus-scan.ts";
 import type { Config } from "../config/config.ts";
 import { keptFolder } from "../features/files/rules.ts";
 import type { KeptFiles } from "../platform/backup/backup-format.ts";
@@ -16,13 +17,15 @@ export interface ComposedFiles {
   uploads: ResumableUploads;
   pictures: Pictures;
   readNature: ReadNature;
+  /** Is `null` where no scanner is configured. */
+  scan: ScanFile | null;
   arrivingFolder: string;
 }
 
 const resumablePath = "/api/files/resumable";
 
 /** Opens the configured store. NOTE: what takes and prepares files is loaded with the first one, so that a start is quick. */
-export async function composeFiles({ files: at }: Config): Promise<ComposedFiles> {
+export async function composeFiles({ files: at, clamav }: Pick<Config, "clamav" | "files">): Promise<ComposedFiles> {
   const fileStore =
     "folder" in at ? createFolderStore(at) : (await import("../adapters/files/s3.ts")).createS3Store(at.s3);
   const uploads = once(async () => {
@@ -41,6 +44,7 @@ export async function composeFiles({ files: at }: Config): Promise<ComposedFiles
     },
     pictures: { draw: async (file, options) => (await pictures()).draw(file, options) },
     readNature: async (file) => (await import("../adapters/file-types/by-content.ts")).readNature(file),
+    scan: clamav ? (await import("../adapters/virus-scan/clamd.ts")).createClamdScan(clamav) : null,
     arrivingFolder: "folder" in at ? join(at.folder, "arriving") : join(tmpdir(), "triptych-arriving"),
   };
 }

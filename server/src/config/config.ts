@@ -45,6 +45,7 @@ function toConfig(read: Variables, given: Given): Config {
     matchingIndex: read.MATCHING_INDEX,
     redisUrl: read.REDIS_URL ?? null,
     files: toFiles(read, given),
+    clamav: toClamav(read),
     hasSentenceEncoder: read.SENTENCE_ENCODER === "on" && read.AI_EMBEDDINGS_MODEL === undefined,
     hasDemoData: (read.DEMO_DATA ?? (isDemo ? "on" : "off")) === "on",
     sessionSecret: read.SESSION_SECRET ?? null,
@@ -90,6 +91,13 @@ function toFiles(read: Variables, given: Given): Config["files"] {
       region: read.S3_REGION,
     },
   };
+}
+
+function toClamav({ CLAMAV_HOST: address }: Variables): Config["clamav"] {
+  if (address === undefined) return null;
+  if (address.startsWith("/")) return { path: address };
+  const [, host = address, port = "3310"] = /^(.*?)(?::(\d+))?$/.exec(address) ?? [];
+  return { host: host.replace(/^\[(.*)\]$/, "$1"), port: Number(port) };
 }
 
 /** NOTE: a group of variables is complete or empty here, so that no variable of a complete group is missing. */

@@ -15,6 +15,8 @@ export interface Config {
   redisUrl: string | null;
   /** Says where people's files are kept: in a folder, or in an S3-compatible store. */
   files: { folder: string } | { s3: S3Config };
+  /** Says where ClamAV's daemon listens, which looks through what people send each other. */
+  clamav: { host: string; port: number } | { path: string } | null;
   hasDemoData: boolean;
   /** Is `null` in demo mode where none is set; a secret is generated into `dataDir` then. */
   sessionSecret: string | null;

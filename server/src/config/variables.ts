@@ -33,6 +33,10 @@ const contact = z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
   error: "must be an email address or a page, as in mailto:security@example.org or https://example.org/security.",
 });
 
+const clamavHost = z.string().regex(/^(\/\S+|[\w.-]+(:\d{1,5})?|\[[\da-f:]+\](:\d{1,5})?)$/i, {
+  error: "must be a host with or without a port, as in clamav:3310, or the path of a socket.",
+});
+
 /** Describes every environment variable of the server. A problem's sentence continues after the variable's name. */
 export const variables = z.object({
   APP_MODE: choice(["demo", "production"]).default("demo"),
@@ -46,6 +50,7 @@ export const variables = z.object({
   POSTGRES_PASSWORD: z.string().optional(),
   REDIS_URL: address("redis:", "rediss:").optional(),
   FILES_DIR: z.string().optional(),
+  CLAMAV_HOST: clamavHost.optional(),
   S3_ENDPOINT: web().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),

@@ -19,7 +19,7 @@ afterAll(() => app?.close());
 /** Returns the usual store, which counts how many files are being written at a time. */
 async function withSlowStore(): Promise<ComposedFiles> {
   const folder = mkdtempSync(join(tmpdir(), "triptych-crowded-"));
-  const composed = await composeFiles({ files: { folder } } as never);
+  const composed = await composeFiles({ files: { folder }, clamav: null });
   const put: ComposedFiles["fileStore"]["put"] = async (...given) => {
     inMemory += 1;
     most = Math.max(most, inMemory);

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { fileLimits, UploadFields, type Crop, type FilePurpose, type StoredFile } from "@triptych/contract/files";
 import { FileStoreProblem } from "../../../adapters/files/files.ts";
 import { PictureProblem } from "../../../adapters/pictures/pictures.ts";
+import { ScanProblem } from "../../../adapters/virus-scan/virus-scan.ts";
 import { refuse, Refusal } from "../../../platform/http/refusal.ts";
 import type { ArrivedFile } from "../../../platform/http/uploads/form-upload.ts";
 import { validate } from "../../../platform/http/validate.ts";
@@ -22,8 +23,19 @@ export interface ArrivingDeps extends FilesDeps {
 
 /** Takes files as they arrive, in one call or in several, and prepares them. */
 export function arrivingService(deps: ArrivingDeps) {
-  const { database, clock, newId, randomness, fileStore, uploads, pictures, readNature, arrivingFolder, sweeping } =
-    deps;
+  const {
+    database,
+    clock,
+    newId,
+    randomness,
+    fileStore,
+    uploads,
+    pictures,
+    readNature,
+    scan,
+    arrivingFolder,
+    sweeping,
+  } = deps;
   const store = filesStore(database);
   /** Holds the files that are being prepared, so that a second call waits for the first. */
   const preparing = new Map<string, Promise<StoredFile>>();
@@ -134,6 +146,9 @@ export function arrivingService(deps: ArrivingDeps) {
   async function prepareNow(row: FileRow, path: string): Promise<StoredFile> {
     const verdict = rules.judge(await readNature(path), row.purpose);
     if ("refusal" in verdict) refuse("unsupported_file", { message: verdict.refusal });
+    // NOTE: the file as it came, because a picture that is drawn anew holds nothing to be found.
+    if (row.purpose === "attachment" && scan && (await scan(path)) !== null)
+      refuse("unsupported_file", { message: harmful });
     const kept = verdict.kind === "pdf" ? await keepDocument(row, path) : await keepPicture(row, path);
     const ready = await store.noteReady(row.id, { kind: verdict.kind, ...kept });
     if (ready) return rules.describe(ready);
@@ -200,12 +215,15 @@ function asRefusal(error: unknown): unknown {
     return error.trouble === "crowded"
       ? new Refusal("unavailable", { message: crowded, retryAfter: 5 })
       : new Refusal("unsupported_file", { message: rules.pictureSentences[error.trouble] });
+  if (error instanceof ScanProblem) return new Refusal("unavailable", { message: notScanned, retryAfter: 30 });
   const isFull =
     (error as { code?: string }).code === "ENOSPC" || (error instanceof FileStoreProblem && error.reason === "full");
   if (isFull) return new Refusal("unavailable", { message: noSpace, retryAfter: 60 });
   return error instanceof FileStoreProblem ? new Refusal("unavailable", { message: away, retryAfter: 20 }) : error;
 }
 
+const harmful = "This file was recognised as harmful, so we can't take it.";
+const notScanned = "Files can't be checked at the moment, so they can't be sent. Please try again in a minute.";
 const crowded = "Many files are being prepared at the moment. Please try again in a few seconds.";
 const noSpace = "There is no room for more files at the moment. We have been told. Please try again later.";
 const away = "Files can't be saved at the moment. Please try again in a minute.";
