@@ -198,6 +198,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     matching,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
+    onIntroduced: (tx, introduction) => shortlists.noteIntroduced(tx, introduction),
     publishAll,
   });
   const shortlists = shortlistsService({

@@ -1,6 +1,6 @@
 import type { Mail } from "../../adapters/mail/mail.ts";
 import type { Clock } from "../../platform/process/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { PublishAll } from "../../platform/realtime/realtime.ts";
@@ -26,6 +26,8 @@ export interface IntroductionsDeps {
     briefs: Pick<MatchingService["briefs"], "get">;
     readings: Pick<MatchingService["readings"], "get">;
   };
+  /** Is called with an introduction of a brief, inside the transaction that stores it. */
+  onIntroduced: (tx: Transaction, introduction: Pair & { briefId: string }) => Promise<void>;
   /** Publishes events to several people's open pages at once. Called after the commit. */
   publishAll: PublishAll;
 }

@@ -34,7 +34,7 @@ export type IntroductionsService = ReturnType<typeof introductionsService>;
  * The messages themselves belong to messaging.
  */
 export function introductionsService(deps: IntroductionsDeps) {
-  const { database, clock, newId, profiles, messaging, matching, publishAll } = deps;
+  const { database, clock, newId, profiles, messaging, matching, onIntroduced, publishAll } = deps;
   const store = introductionsStore(database);
 
   /** Publishes to the open pages of both people, after the commit. */
@@ -56,7 +56,9 @@ export function introductionsService(deps: IntroductionsDeps) {
     const message = { receiverId: recipientId, content: text, idempotencyKey };
     await messaging.messages.begin(viewer, message, async (tx) => {
       await requireRoom(tx, briefId);
-      await insert(tx, { senderId: viewer.userId, recipientId, briefId, card });
+      const introduction = { senderId: viewer.userId, recipientId, briefId };
+      await insert(tx, { ...introduction, card });
+      await onIntroduced(tx, introduction);
     });
     const row = (await store.findBetween(viewer.userId, recipientId)) ?? refuse("not_found");
     return describeOne(viewer, row);

@@ -174,6 +174,16 @@ export function shortlistsService(deps: ShortlistsDeps) {
     return { fileName: fileNameOf(row.name), content: [csvLine(csvHead), ...lines].join("") };
   }
 
+  /** Notes on the lists of a brief that somebody on them was asked, unless a team has said more about them already. */
+  async function noteIntroduced(
+    tx: Transaction,
+    { senderId, recipientId, briefId }: { senderId: string; recipientId: string; briefId: string },
+  ): Promise<void> {
+    const txStore = shortlistsStore(tx);
+    const ids = await txStore.lockOfBrief(senderId, briefId);
+    if (await txStore.noteAsked(ids, recipientId)) afterCommit(() => publish(senderId));
+  }
+
   /** Removes for good what can no longer be brought back, and links that have expired. */
   async function purge(): Promise<void> {
     const now = clock.now();
@@ -199,6 +209,7 @@ export function shortlistsService(deps: ShortlistsDeps) {
     removePerson: people.remove,
     exportCsv,
     purge,
+    noteIntroduced,
     listSaveFacts,
     /** Removes what was written about somebody whose account ends, inside the transaction that deletes it. */
     forgetPerson: (tx: Transaction, userId: string): Promise<void> => shortlistsStore(tx).forgetPerson(userId),

@@ -11,7 +11,7 @@ import {
 } from "@triptych/contract/shortlists";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aTeammate, type Member } from "../../../testing/accounts.ts";
-import { aBrief } from "../../../testing/introductions.ts";
+import { aBrief, introduceTo } from "../../../testing/introductions.ts";
 import { search } from "../../../testing/matching.ts";
 import { openChannel } from "../../../testing/messaging.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../testing/profiles.ts";
@@ -51,6 +51,20 @@ describe("a shortlist", () => {
       ],
       share: null,
     });
+  });
+
+  it("says who was asked by an introduction of its brief, unless its team has said more about them", async () => {
+    const [brand, one, other] = await Promise.all([aBrand(app), aFreelancer(app), aFreelancer(app)]);
+    const [briefId, otherBriefId] = [await aBrief(app, brand), await aBrief(app, brand)];
+    const list = await saveTo(app, brand, { briefId, userId: one.id });
+    const otherList = await saveTo(app, brand, { briefId: otherBriefId, userId: one.id });
+    await change(app, brand, [list, other], { status: "chosen" });
+
+    for (const to of [one, other]) await introduceTo(app, { from: brand, to, briefId });
+
+    const statuses = (await listOf(app, brand, list)).people.map(({ status }) => status);
+    expect(statuses).toEqual(["asked", "chosen"]);
+    expect((await listOf(app, brand, otherList)).people.map(({ status }) => status)).toEqual(["considering"]);
   });
 
   it("is made once, however many first saves of a brief come at the same time", async () => {

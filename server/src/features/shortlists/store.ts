@@ -67,6 +67,33 @@ export function shortlistsStore(queries: Queries) {
           .limit(1)
       )[0] ?? null,
 
+    /** Finds the lists of a brief, and makes everybody else who changes them wait until the transaction ends. */
+    lockOfBrief: async (userId: string, briefId: string): Promise<string[]> => {
+      const rows = await queries
+        .select({ id: shortlists.id })
+        .from(shortlists)
+        .where(and(eq(shortlists.userId, userId), eq(shortlists.briefId, briefId), isNull(shortlists.removedAt)))
+        .orderBy(asc(shortlists.id))
+        .for("no key update");
+      return rows.map(({ id }) => id);
+    },
+
+    /** Gives somebody who is considered on these lists the status that they were asked. Returns whether there was somebody. */
+    noteAsked: async (shortlistIds: string[], personId: string): Promise<boolean> => {
+      if (shortlistIds.length === 0) return false;
+      const { rowCount } = await queries
+        .update(shortlistPeople)
+        .set({ status: "asked" })
+        .where(
+          and(
+            inArray(shortlistPeople.shortlistId, shortlistIds),
+            eq(shortlistPeople.personId, personId),
+            eq(shortlistPeople.status, "considering"),
+          ),
+        );
+      return rowCount !== null && rowCount > 0;
+    },
+
     insert: async (row: typeof shortlists.$inferInsert): Promise<void> => {
       await queries.insert(shortlists).values(row);
     },
