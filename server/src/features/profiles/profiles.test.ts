@@ -137,6 +137,7 @@ describe("looking at a member", () => {
     expect(Object.keys(member).toSorted()).toEqual([
       "displayName",
       "id",
+      "photo",
       "profileData",
       "responses",
       "userType",
