@@ -26,7 +26,7 @@ export function WithdrawReferenceDialog({ reported, onClose }: WithdrawReference
       title="Withdraw this reference for good"
       description={`${author} about ${about}`}
       action="Withdraw"
-      hint="Only operators read this, in the audit log. The author sees that an operator withdrew it."
+      hint="Only operators read this, in the audit log. The author sees that it was withdrawn."
       isBusy={withdrawal.isPending}
       onSend={withdraw}
       onClose={onClose}

@@ -33,9 +33,9 @@ const titles: Record<IntroductionAnswer, string> = {
   decline: "Say no, kindly",
 };
 const descriptions: Record<IntroductionAnswer, string> = {
-  accept: "This is sent with it. Change the words as you like.",
+  accept: "These words go with your answer. Change them as you like.",
   ask: "Nothing closes by itself any more once you have asked.",
-  decline: "This is sent with it. Saying no never counts against you.",
+  decline: "These words go with your answer. Saying no never counts against you.",
 };
 const done: Record<IntroductionAnswer, string> = {
   accept: "You accepted",
