@@ -42,7 +42,7 @@ describe("somebody who takes part in a project", () => {
 
     expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => "forbidden"));
     const page = await app.call(getProject, { params }, { as: owner.browser });
-    expect(page).toMatchObject({ status: "draft", people: [{}, {}, {}] });
+    expect(page).toMatchObject({ status: "in progress", people: [{}, {}, {}] });
   });
 
   it("hears of changes unless they made them, and the owner hears of replies and notes", async () => {

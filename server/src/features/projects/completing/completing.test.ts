@@ -77,7 +77,7 @@ describe("completing a project", () => {
     expect(back.completion).toMatchObject({ mine: null, theirs: null });
     expect(whole.completion?.completedAt).not.toBeNull();
     expect(whole.status).toBe("done");
-    expect(whole.history.map(({ status }) => status)).toEqual(["draft", "done"]);
+    expect(whole.history.map(({ status }) => status)).toEqual(["draft", "in progress", "done"]);
     expect((await app.refusal(...marking(work, owner, false))).code).toBe("conflict");
     expect((await app.call(...marking(work, chosen))).completion).toEqual(whole.completion);
   });
@@ -180,7 +180,7 @@ describe("completing a project", () => {
 
     const page = await pageOf(app, work, work.owner);
     expect(page.completion!.completedAt).not.toBeNull();
-    expect(page.history.map(({ status }) => status)).toEqual(["draft", "done"]);
+    expect(page.history.map(({ status }) => status)).toEqual(["draft", "in progress", "done"]);
   });
 });
 

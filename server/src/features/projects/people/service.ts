@@ -10,13 +10,14 @@ import { projectsStore } from "../store.ts";
 export interface PeopleDeps {
   database: Database;
   clock: Clock;
+  newId: () => string;
   access: AccessService;
   messaging: Pick<MessagingService, "isContact" | "isBlockedBetween">;
   publish: (userId: string) => void;
 }
 
 /** Manages who works in a project: its owner, and contacts whom the owner invites. */
-export function peopleService({ database, clock, access, messaging, publish }: PeopleDeps) {
+export function peopleService({ database, clock, newId, access, messaging, publish }: PeopleDeps) {
   const { requireOwned, requireSeen } = access;
   const store = projectsStore(database);
 
@@ -47,9 +48,23 @@ export function peopleService({ database, clock, access, messaging, publish }: P
     { isAccepted }: { isAccepted: boolean },
   ): Promise<void> {
     const { project } = await requireSeen(viewer, projectId);
-    const isOpen = await store.updateInvited(projectId, viewer.userId, isAccepted ? "accepted" : "declined");
-    if (!isOpen) refuse("conflict", { message: "You have replied to this invitation already." });
+    await database.transaction(async (tx) => {
+      const txStore = projectsStore(tx);
+      const { status, chosenId } = (await txStore.lockProject(projectId)) ?? refuse("not_found");
+      const isOpen = await txStore.updateInvited(projectId, viewer.userId, isAccepted ? "accepted" : "declined");
+      if (!isOpen) refuse("conflict", { message: "You have replied to this invitation already." });
+      // NOTE: both sides have agreed to it now, so it is no draft any more.
+      const begins = isAccepted && chosenId === viewer.userId && status === "draft";
+      if (begins) await begin(tx, { projectId, by: viewer.userId });
+    });
     publish(project.ownerId);
+  }
+
+  async function begin(tx: Transaction, { projectId, by }: { projectId: string; by: string }): Promise<void> {
+    const status = "in progress";
+    const now = clock.now();
+    await projectsStore(tx).updateProject(projectId, { status, updatedAt: now });
+    await projectsStore(tx).insertStatusChange({ id: newId(), projectId, status, changedById: by, changedAt: now });
   }
 
   /** Removes somebody. The owner may remove anybody, other people only themselves. */
