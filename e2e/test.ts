@@ -38,6 +38,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     });
     for (const { page, errors } of opened) {
       expect(errors).toEqual([]);
+      // NOTE: replies that are still on their way to be replaced would fail the run once their window is gone.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().close();
     }
   },

@@ -47,6 +47,8 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       created.on("connect", () => {
         setIsConnected(true);
         setConnections((count) => count + 1);
+        // NOTE: what happened to the account before the connection was open reached no page.
+        void refresh();
       });
       created.on("disconnect", () => {
         setIsConnected(false);

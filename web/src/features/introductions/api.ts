@@ -60,9 +60,9 @@ export function useLiveIntroductions() {
   const refresh = () =>
     void client.invalidateQueries({ predicate: ({ queryKey }) => isReplyOf(listIntroductions, queryKey[0]) });
   useRealtimeEvent("introductions_changed", refresh);
-  // Fetches again after each new connection but the first: changes may have been missed in between.
+  // Fetches again after each connection: changes may have been missed before it.
   useEffect(() => {
-    if (connections > 1)
+    if (connections > 0)
       void client.invalidateQueries({ predicate: ({ queryKey }) => isReplyOf(listIntroductions, queryKey[0]) });
   }, [connections, client]);
 }

@@ -42,9 +42,9 @@ export function useLiveProjects() {
   const client = useQueryClient();
   const { connections } = useConnection();
   useRealtimeEvent("projects_changed", () => refreshProjects(client));
-  // Fetches again after each new connection but the first: changes may have been missed in between.
+  // Fetches again after each connection: changes may have been missed before it.
   useEffect(() => {
-    if (connections > 1) refreshProjects(client);
+    if (connections > 0) refreshProjects(client);
   }, [connections, client]);
 }
 

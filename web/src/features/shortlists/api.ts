@@ -102,9 +102,9 @@ export function useLiveShortlists() {
   const refresh = () =>
     void client.invalidateQueries({ predicate: ({ queryKey }) => live.some((each) => isReplyOf(each, queryKey[0])) });
   useRealtimeEvent("shortlists_changed", refresh);
-  // Fetches again after each new connection but the first: changes may have been missed in between.
+  // Fetches again after each connection: changes may have been missed before it.
   useEffect(() => {
-    if (connections > 1)
+    if (connections > 0)
       void client.invalidateQueries({ predicate: ({ queryKey }) => live.some((each) => isReplyOf(each, queryKey[0])) });
   }, [connections, client]);
 }
