@@ -15,7 +15,7 @@ test("three people go from a brief to a reference", async ({ newWindow }) => {
   await test.step("a brand writes a brief, finds somebody and introduces it", async () => {
     await brand.getByRole("tab", { name: "Find an agency or creative" }).click();
     await searchWith(brand, "We need a gaffer for a short film about a harbour, in January. Our budget is £3,000.");
-    await brand.getByRole("link", { name: "Message Perpetua Vane" }).click();
+    await brand.getByRole("link", { name: "Message Ottilie Marsh" }).click();
     await expect(brand.getByRole("textbox", { name: /^Message to/ })).toHaveValue(/\w/);
     await brand.getByRole("button", { name: "Send message" }).click();
     await expect(introductionOf(brand)).toContainText("Not answered yet");
@@ -27,12 +27,12 @@ test("three people go from a brief to a reference", async ({ newWindow }) => {
     await introductionOf(maker).getByRole("button", { name: "Accept" }).click();
     await maker.getByRole("dialog").getByRole("button", { name: "Send" }).click();
     await introductionOf(brand).getByRole("link", { name: "Choose for this brief" }).click();
-    await expect(brand.getByRole("heading", { name: "Choose Perpetua Vane" })).toBeVisible();
+    await expect(brand.getByRole("heading", { name: "Choose Ottilie Marsh" })).toBeVisible();
     await expect(brand.getByLabel("Budget")).toHaveValue(/3,000/);
     await expect(brand.getByLabel("Dates")).toHaveValue(/January/);
     await brand.getByLabel("First day").fill("2027-01-04");
     await expectAccessible(brand);
-    await brand.getByRole("button", { name: "Choose Perpetua Vane" }).dblclick();
+    await brand.getByRole("button", { name: "Choose Ottilie Marsh" }).dblclick();
     await expect(brand.getByRole("region", { name: "Notifications" })).toContainText("Project started");
     expect(await (await brand.request.get("/api/projects")).json()).toHaveLength(1);
   });
@@ -43,7 +43,7 @@ test("three people go from a brief to a reference", async ({ newWindow }) => {
     await expect(maker.getByText("4 January 2027")).toBeVisible();
     await maker.getByRole("button", { name: "Accept" }).click();
     await brand.getByRole("button", { name: "Mark as complete" }).click();
-    await expect(brand.getByText(/Perpetua Vane was told and can mark it too/)).toBeVisible();
+    await expect(brand.getByText(/Ottilie Marsh was told and can mark it too/)).toBeVisible();
     await maker.goto(await mailedPath(maker, freelancer.email, new URL(brand.url()).pathname));
     await maker.getByRole("button", { name: "Mark as complete" }).click();
     await expect(brand.getByText(/You both marked this project as complete/)).toBeVisible();
@@ -56,7 +56,7 @@ test("three people go from a brief to a reference", async ({ newWindow }) => {
     await brand.getByLabel("Would you work together again, and for what?").fill("Yes, for anything at night.");
     await expectAccessible(brand);
     await brand.getByRole("button", { name: "Give this reference" }).click();
-    await expect(brand.getByText(/^Kept until Perpetua Vane gives theirs/)).toBeVisible();
+    await expect(brand.getByText(/^Kept until Ottilie Marsh gives theirs/)).toBeVisible();
     await moveClock(brand, 14);
     await signInAgain(maker, freelancer);
     await maker.reload();
@@ -77,10 +77,10 @@ test("three people go from a brief to a reference", async ({ newWindow }) => {
     await registerVerified(stranger, "brand");
     await stranger.getByRole("tab", { name: "Find an agency or creative" }).click();
     await searchWith(stranger, "We need a gaffer.");
-    const card = stranger.getByRole("article", { name: "Perpetua Vane" });
+    const card = stranger.getByRole("article", { name: "Ottilie Marsh" });
     await card.getByRole("button", { name: "Why this match?" }).click();
     await expect(card).toContainText("In the words of Harbour Films");
-    await card.getByRole("link", { name: "Perpetua Vane", exact: true }).click();
+    await card.getByRole("link", { name: "Ottilie Marsh", exact: true }).click();
     await expect(stranger.getByRole("heading", { name: "In the words of others" })).toBeVisible();
     await expect(stranger.getByText("She lit the fog itself.")).toBeVisible();
     await expect(stranger.getByText("The fog did most of it.")).toBeVisible();
@@ -97,7 +97,7 @@ async function signInAgain({ request }: Page, { username, password }: Person) {
 }
 
 const gaffer = {
-  fullName: "Perpetua Vane",
+  fullName: "Ottilie Marsh",
   title: "Gaffer",
   industries: ["Entertainment and media"],
   regions: ["Europe"],
