@@ -439,9 +439,6 @@ export const fitWeights = {
   skills: 1.25,
   /** Says how close a fit makes a match without evidence of the job, where the reading is unsure. */
   closeFrom: 0.12,
-  /** Counts the words of a short brief, and how many more make it as long as can be. */
-  lengthFrom: 15,
-  lengthSpan: 25,
 } as const;
 
 /**

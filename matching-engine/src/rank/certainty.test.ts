@@ -45,7 +45,7 @@ const readingOf = (change: Partial<Brief> = {}, skills = about([photography], [1
   findCertainty(aBrief(change), {
     relations,
     knowledge: fullKnowledge(),
-    read: { skills, openingSkills: skills, length: 0 },
+    read: { skills, openingSkills: skills },
   });
 
 const certaintyOf = (...given: Parameters<typeof readingOf>) => {

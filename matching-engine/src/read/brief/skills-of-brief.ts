@@ -1,17 +1,16 @@
 import { splitWords } from "../../text/words.ts";
-import { distributionWeights, fitWeights } from "../../weights.ts";
+import { distributionWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Brief } from "./requirements.ts";
 import type { SkillDistribution } from "../skill-distribution.ts";
 
-/** Holds the skills of a brief and of its opening line alone, and how long the brief is, 0 to 1. */
+/** Holds the skills of a brief and of its opening line alone. */
 export interface SkillsOfBrief {
   skills: SkillDistribution;
   openingSkills: SkillDistribution;
-  length: number;
 }
 
-/** Reads a brief as a distribution over skills, its opening line weighing more, and says how long it is, 0 to 1. */
+/** Reads a brief as a distribution over skills, its opening line weighing more. */
 export function skillsOfBrief(knowledge: Knowledge, { tellingText: text }: Pick<Brief, "tellingText">): SkillsOfBrief {
   const words = splitWords(text);
   const negated = knowledge.findNegated(words);
@@ -23,10 +22,8 @@ export function skillsOfBrief(knowledge: Knowledge, { tellingText: text }: Pick<
     const isOpening = end < 0 || words.starts[at]! < start + end;
     return [{ facts: [knowledge.factsOf(norm)], weight: isOpening ? opening : rest }];
   });
-  const length = (parts.length - fitWeights.lengthFrom) / fitWeights.lengthSpan;
   return {
     skills: knowledge.distributeSkills(parts),
     openingSkills: knowledge.distributeSkills(parts.filter(({ weight }) => weight === opening)),
-    length: Math.max(0, Math.min(1, length)),
   };
 }
