@@ -1,5 +1,8 @@
 export const introductionLimits = {
-  /** Limits the introductions of one brief that wait for an answer at the same time. */
+  /**
+   * Limits the introductions of one brief that wait for an answer at the same time. One that was withdrawn without an answer counts until
+   * its days are over. First messages without a brief count as one brief of their writer.
+   */
   openPerBrief: 10,
   /** Sets the hours after which somebody who has not answered is reminded once. */
   reminderHours: 48,

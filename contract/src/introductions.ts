@@ -8,8 +8,8 @@ import { forces } from "./reading.ts";
 export * from "./introduction-limits.ts";
 
 /**
- * Lists what becomes of an introduction. An open one waits for an answer, unless something was asked: then nothing closes it by
- * itself, and it can still be accepted or declined.
+ * Lists what becomes of an introduction. An open one waits for an answer until it has one (`answeredAt`), and lapses otherwise. A
+ * question is an answer: the two are talking then, nothing lapses any more, and it can still be accepted or declined.
  */
 export const introductionStates = ["open", "accepted", "declined", "withdrawn", "lapsed"] as const;
 export const IntroductionState = z.enum(introductionStates);
@@ -59,12 +59,14 @@ export const Introduction = z
     ),
     briefId: Id.nullable().describe("The brief, for its writer alone."),
     card: BriefCard.nullable().describe("Null where the introduction was made without a brief."),
-    state: IntroductionState,
+    state: IntroductionState.describe(
+      "An `open` one with `answeredAt` was answered with a question: the two are talking, and it waits for nothing.",
+    ),
     answer: IntroductionAnswer.nullable().describe("The last answer. A message in reply counts as `ask`."),
     reason: DeclineReason.nullable(),
     createdAt: Moment,
-    closesAt: Moment.describe("When it closes if nobody answers."),
-    answeredAt: Moment.nullable().describe("When it was first answered."),
+    closesAt: Moment.describe("When it closes if nobody answers. A question is an answer."),
+    answeredAt: Moment.nullable().describe("When it was first answered, with a question too. Null while it waits."),
     endedAt: Moment.nullable().describe("When it was accepted, declined, withdrawn or closed."),
   })
   .describe("The first message to somebody, with what becomes of it.");
@@ -89,7 +91,12 @@ export const previewIntroduction = endpoint({
   query: z.object({ briefId: Id, recipientId: UserId }),
   reply: z.object({
     card: BriefCard,
-    openCount: z.int().min(0).describe("How many introductions of this brief wait for an answer."),
+    openCount: z
+      .int()
+      .min(0)
+      .describe(
+        "How many of the brief's places are taken: those that wait for an answer, or were withdrawn without one and whose days are not over.",
+      ),
   }),
   refusals: ["not_found"],
 });
@@ -125,7 +132,7 @@ export const answerIntroduction = endpoint({
   path: "/api/introductions/{introductionId}/answer",
   summary: "Accepts or declines an introduction, or asks something.",
   details:
-    "Any answer stops the clock. Its text is sent as a message; without one, a kind sentence is. Where the introduction has the " +
+    "Any answer stops the clock for good, a question too: after that the introduction waits for nothing and lapses no more. Its text is sent as a message; without one, a kind sentence is. Where the introduction has the " +
     "same answer already, nothing is sent again.",
   params: z.object({ introductionId: Id }),
   body: z
@@ -148,6 +155,7 @@ export const withdrawIntroduction = endpoint({
   method: "POST",
   path: "/api/introductions/{introductionId}/withdraw",
   summary: "Withdraws an introduction that is open. The message stays in the conversation.",
+  details: "One that nobody has answered keeps its place among those of its brief until its days are over.",
   params: z.object({ introductionId: Id }),
   reply: Introduction,
   refusals: ["not_found", "conflict"],

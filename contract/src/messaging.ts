@@ -108,13 +108,15 @@ export const sendMessage = endpoint({
   access: "member",
   feature: "messaging",
   summary: "Sends a message.",
-  details: "A retry with the same `Idempotency-Key` returns the message of the first try and sends nothing.",
+  details:
+    "A retry with the same `Idempotency-Key` returns the message of the first try and sends nothing. Refused with `limit_reached` where " +
+    "it would be the first message between the two, and as many first messages without a brief as may be wait for an answer.",
   requestHeaders: {
     "Idempotency-Key": "A value of your own, at most 100 characters, the same for every retry of one message.",
   },
   body: z.strictObject({ receiverId: UserId, content: MessageText }),
   reply: Message,
-  refusals: ["blocked", "not_found", "subscription_required", "conflict"],
+  refusals: ["blocked", "not_found", "subscription_required", "conflict", "limit_reached"],
   limit: "message",
 });
 

@@ -1,3 +1,4 @@
+import { msPerDay } from "@triptych/contract/durations";
 import { introductionLimits, previewIntroduction } from "@triptych/contract/introductions";
 import { blockContact, sendMessage } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -200,10 +201,11 @@ describe("the introductions of one brief", () => {
     expect(sent).toHaveLength(introductionLimits.openPerBrief);
     const refused = await app.refusal(...introducing({ from: brand, to: people[12]!, briefId }));
     expect(refused.code).toBe("limit_reached");
-    expect(refused.message).toContain("withdraw one");
+    expect(refused.message).toContain("until one of them is answered");
     expect(await contactsOf(app, people[12]!)).toEqual([]);
 
     await app.call(...withdrawing(brand, sent[0]!));
+    expect((await app.refusal(...introducing({ from: brand, to: people[12]!, briefId }))).code).toBe("limit_reached");
     await app.call(
       sendMessage,
       { body: { receiverId: brand.id, content: "Tell me more." } },
@@ -214,5 +216,51 @@ describe("the introductions of one brief", () => {
     const last = people.find(({ id }) => !sent.some(({ person }) => person.id === id) && id !== people[12]!.id)!;
     expect((await introduceTo(app, { from: brand, to: last, briefId: other })).state).toBe("open");
     expect((await introductionBetween(app, brand, last))?.briefId).toBe(other);
+  });
+
+  it("keep the place of what was withdrawn until its days are over", async () => {
+    const brand = await aBrand(app);
+    const briefId = await aBrief(app, brand);
+    const people = await Promise.all(Array.from({ length: 11 }, () => aFreelancer(app)));
+    const sent = await Promise.all(people.slice(0, 10).map((to) => introduceTo(app, { from: brand, to, briefId })));
+    for (const each of sent) await app.call(...withdrawing(brand, each));
+    const preview = () =>
+      app.call(previewIntroduction, { query: { briefId, recipientId: people[10]!.id } }, { as: brand.browser });
+
+    const { openCount } = await preview();
+    const refused = await app.refusal(...introducing({ from: brand, to: people[10]!, briefId }));
+    app.clock.moveBy(introductionLimits.closesAfterDays * msPerDay);
+
+    expect(openCount).toBe(introductionLimits.openPerBrief);
+    expect(refused.code).toBe("limit_reached");
+    expect((await preview()).openCount).toBe(0);
+    expect((await introduceTo(app, { from: brand, to: people[10]!, briefId })).state).toBe("open");
+  });
+
+  it("are counted as one brief of their writer where they come without one, and other messages are not counted", async () => {
+    const brand = await aBrand(app);
+    const briefId = await aBrief(app, brand);
+    const people = await Promise.all(Array.from({ length: 13 }, () => aFreelancer(app)));
+    await write(app, { from: people[12]!, to: brand, content: "Hello" });
+    const writing = (to: { id: string }) =>
+      [sendMessage, { body: { receiverId: to.id, content: "Hello" } }, { as: brand.browser }] as const;
+
+    const made = await Promise.allSettled(people.slice(0, 12).map((to) => app.call(...writing(to))));
+
+    const reached = people.slice(0, 12).filter((_, at) => made[at]!.status === "fulfilled");
+    const left = people.slice(0, 12).filter((person) => !reached.includes(person));
+    expect(reached).toHaveLength(introductionLimits.openPerBrief);
+    const refused = await app.refusal(...writing(left[0]!));
+    expect(refused).toMatchObject({
+      code: "limit_reached",
+      message: expect.stringContaining("search with a brief and write to this person from the results"),
+    });
+    expect(await contactsOf(app, left[0]!)).toEqual([]);
+
+    for (const to of [reached[0]!, people[12]!]) await app.call(...writing(to));
+    await introduceTo(app, { from: brand, to: left[0]!, briefId });
+    await write(app, { from: reached[1]!, to: brand, content: "Tell me more." });
+    await app.call(...writing(left[1]!));
+    expect(await introductionBetween(app, brand, left[1]!)).toMatchObject({ state: "open", briefId: null });
   });
 });

@@ -15,7 +15,7 @@ import { figuresService } from "./figures/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { remindersService } from "./reminders/service.ts";
 import { cardOf, choose, closesAt, stateAt } from "./rules.ts";
-import { introductionsStore, type IntroductionRow } from "./store.ts";
+import { introductionsStore, type IntroductionRow, type Places } from "./store.ts";
 
 export interface NewIntroduction {
   recipientId: string;
@@ -55,7 +55,6 @@ export function introductionsService(deps: IntroductionsDeps) {
     const card = choose(title === undefined ? whole : { ...whole, title }, shows);
     const message = { receiverId: recipientId, content: text, idempotencyKey };
     await messaging.messages.begin(viewer, message, async (tx) => {
-      await requireRoom(tx, briefId);
       const introduction = { senderId: viewer.userId, recipientId, briefId };
       await insert(tx, { ...introduction, card });
       await onIntroduced(tx, introduction);
@@ -69,24 +68,25 @@ export function introductionsService(deps: IntroductionsDeps) {
     const [brief, reading, openCount] = await Promise.all([
       matching.briefs.get(viewer, briefId),
       matching.readings.get(viewer, briefId),
-      store.countWaiting(briefId, clock.now()),
+      store.countPlaces({ senderId: viewer.userId, briefId }, clock.now()),
     ]);
     const criteria = brief.matches.find(({ user }) => user.id === recipientId)?.criteria ?? [];
     return { card: cardOf({ title: brief.name, jobs: reading.jobs, forAll: reading.forAll, criteria }), openCount };
   }
 
-  /** Refuses where as many introductions of a brief wait as may, so that nobody sprays. */
-  async function requireRoom(tx: Transaction, briefId: string): Promise<void> {
+  /** Refuses where all places of a brief are taken, so that nobody sprays. What comes without a brief counts as one brief of its writer. */
+  async function requireRoom(tx: Transaction, places: Places): Promise<void> {
     const txStore = introductionsStore(tx);
-    await txStore.lockBrief(briefId);
-    if ((await txStore.countWaiting(briefId, clock.now())) < introductionLimits.openPerBrief) return;
-    refuse("limit_reached", { message: briefIsFull });
+    await txStore.lockPlaces(places);
+    if ((await txStore.countPlaces(places, clock.now())) < introductionLimits.openPerBrief) return;
+    refuse("limit_reached", { message: places.briefId === null ? tooManyWithoutBrief : briefIsFull });
   }
 
   async function insert(
     tx: Transaction,
     introduction: Pair & { briefId: string | null; card: BriefCard | null },
   ): Promise<void> {
+    await requireRoom(tx, introduction);
     const now = clock.now();
     await introductionsStore(tx).insert({
       ...introduction,
@@ -163,6 +163,10 @@ export function introductionsService(deps: IntroductionsDeps) {
   };
 }
 
+const { openPerBrief, closesAfterDays } = introductionLimits;
 const briefIsFull =
-  `${introductionLimits.openPerBrief} introductions of this brief wait for an answer already. ` +
-  "Wait for one of them, or withdraw one, and then send this.";
+  `${openPerBrief} introductions of this brief wait for an answer already, counting those that you withdrew within ` +
+  `${closesAfterDays} days. Please wait until one of them is answered or its ${closesAfterDays} days are over.`;
+const tooManyWithoutBrief =
+  `${openPerBrief} first messages of yours without a brief wait for an answer, counting those that you withdrew within ` +
+  `${closesAfterDays} days. Please wait for an answer, or search with a brief and write to this person from the results.`;

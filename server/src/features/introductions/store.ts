@@ -5,6 +5,12 @@ import { introductions } from "./tables.ts";
 
 export type IntroductionRow = typeof introductions.$inferSelect;
 
+/** Names what has a limited number of places: a brief, or everything that somebody sends without one. */
+export interface Places {
+  senderId: string;
+  briefId: string | null;
+}
+
 export function introductionsStore(queries: Queries) {
   return {
     insert: async (row: typeof introductions.$inferInsert): Promise<void> => {
@@ -27,20 +33,26 @@ export function introductionsStore(queries: Queries) {
     list: (userId: string, limit: number): Promise<IntroductionRow[]> =>
       queries.select().from(introductions).where(concerns(userId)).orderBy(desc(introductions.id)).limit(limit),
 
-    /** Counts those of a brief that wait for an answer. */
-    countWaiting: async (briefId: string, now: Date): Promise<number> => {
+    /** Counts those of a brief, or of somebody without a brief, that take one of its places (`takesPlace`). */
+    countPlaces: async ({ senderId, briefId }: Places, now: Date): Promise<number> => {
+      const isOfThese =
+        briefId === null
+          ? and(eq(introductions.senderId, senderId), isNull(introductions.briefId))
+          : eq(introductions.briefId, briefId);
       const [row] = await queries
-        .select({ waiting: count() })
+        .select({ taken: count() })
         .from(introductions)
-        .where(and(eq(introductions.briefId, briefId), isWaiting(now)));
-      return row!.waiting;
+        .where(and(isOfThese, takesPlace(now)));
+      return row!.taken;
     },
 
-    /** Makes everybody else who introduces with this brief wait until the transaction ends, so that they count this one. */
-    lockBrief: async (briefId: string): Promise<void> => {
-      await queries.execute(
-        sql`select pg_advisory_xact_lock(${advisoryLocks.introductionsOfBrief}::int, hashtext(${briefId}))`,
-      );
+    /** Makes everybody else who takes one of the same places wait until the transaction ends, so that they count this one. */
+    lockPlaces: async ({ senderId, briefId }: Places): Promise<void> => {
+      const [lock, id] =
+        briefId === null
+          ? [advisoryLocks.introductionsWithoutBrief, senderId]
+          : [advisoryLocks.introductionsOfBrief, briefId];
+      await queries.execute(sql`select pg_advisory_xact_lock(${lock}::int, hashtext(${id}))`);
     },
 
     /** Changes an introduction while it is open and its time is not over. Returns it as it is then, or `null`. */
@@ -114,6 +126,13 @@ export function introductionsStore(queries: Queries) {
   };
 }
 
+/** Returns the condition for those that take one of the places of their brief: what is withdrawn keeps its place for its seven days. */
+const takesPlace = (now: Date) =>
+  and(
+    inArray(introductions.state, ["open", "withdrawn"]),
+    isNull(introductions.answeredAt),
+    gt(introductions.closesAt, now),
+  );
 /** Returns the condition for those that wait for an answer. */
 const isWaiting = (now: Date) =>
   and(eq(introductions.state, "open"), isNull(introductions.answeredAt), gt(introductions.closesAt, now));

@@ -56,8 +56,11 @@ export const introductions = pgTable(
       .on(table.closesAt)
       .where(sql`${table.state} = 'open' and ${table.answeredAt} is null`),
     index("introductions_brief")
-      .on(table.briefId)
-      .where(sql`${table.state} = 'open' and ${table.answeredAt} is null`),
+      .on(table.briefId, table.closesAt)
+      .where(sql`${table.answeredAt} is null`),
+    index("introductions_without_brief")
+      .on(table.senderId, table.closesAt)
+      .where(sql`${table.briefId} is null and ${table.answeredAt} is null`),
   ],
 );
 

@@ -15,6 +15,8 @@ export const advisoryLocks = {
   shortlistsOfAccount: 7_209_558,
   /** Is taken with a second number for the account. */
   filesOfAccount: 7_209_559,
+  /** Is taken with a second number for the writer. */
+  introductionsWithoutBrief: 7_209_560,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

@@ -43,7 +43,7 @@ it("says how each state stands, to either person", () => {
 
   expect(states.map((state) => standingOf({ ...sent, ...state }))).toEqual([
     "Not answered yet, open until 11 May 2026.",
-    "Marrow & Rye replied, so nothing closes by itself.",
+    "You are talking: Marrow & Rye wrote back.",
     "Marrow & Rye accepted.",
     "Marrow & Rye said no: they are busy.",
     "Marrow & Rye said no.",
@@ -52,7 +52,7 @@ it("says how each state stands, to either person", () => {
   ]);
   expect(states.map((state) => standingOf({ ...received, ...state }))).toEqual([
     "Waits for your answer, open until 11 May 2026.",
-    "You replied. You can still accept or say no.",
+    "You are talking: you wrote back. You can still accept or say no.",
     "You accepted.",
     "You said no. That never counts against you.",
     "You said no. That never counts against you.",

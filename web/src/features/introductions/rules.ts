@@ -59,7 +59,9 @@ export function standingOf(introduction: Introduction): string {
       ? `Nobody answered within ${introductionLimits.closesAfterDays} days, so it closed. People are sometimes simply away.`
       : `It closed after ${introductionLimits.closesAfterDays} days without an answer. You can still write.`;
   if (answer === "ask")
-    return isMine ? `${name} replied, so nothing closes by itself.` : "You replied. You can still accept or say no.";
+    return isMine
+      ? `You are talking: ${name} wrote back.`
+      : "You are talking: you wrote back. You can still accept or say no.";
   return isMine
     ? `Not answered yet, open until ${formatDate(closesAt)}.`
     : `Waits for your answer, open until ${formatDate(closesAt)}.`;

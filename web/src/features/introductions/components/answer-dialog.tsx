@@ -34,7 +34,7 @@ const titles: Record<IntroductionAnswer, string> = {
 };
 const descriptions: Record<IntroductionAnswer, string> = {
   accept: "These words go with your answer. Change them as you like.",
-  ask: "Nothing closes by itself any more once you have asked.",
+  ask: "A question is an answer too. You can still accept or say no afterwards.",
   decline: "These words go with your answer. Saying no never counts against you.",
 };
 const done: Record<IntroductionAnswer, string> = {

@@ -44,7 +44,7 @@ export default function BriefChoice(props: BriefChoiceProps) {
         <bdi>{recipient.displayName}</bdi> sees what you leave ticked, and answers in two taps. Without an answer it
         closes after {introductionLimits.closesAfterDays} days.
       </p>
-      {(refusal !== undefined || data?.openCount === introductionLimits.openPerBrief) && (
+      {(refusal !== undefined || (data?.openCount ?? 0) >= introductionLimits.openPerBrief) && (
         <Notice tone="warning" className="mt-4">
           {refusal ?? briefIsFull}
         </Notice>
@@ -74,7 +74,8 @@ export default function BriefChoice(props: BriefChoiceProps) {
   );
 }
 
-const briefIsFull = `${introductionLimits.openPerBrief} introductions of this brief wait for an answer. Wait for one of them, or withdraw one, before you send another.`;
+const { openPerBrief, closesAfterDays } = introductionLimits;
+const briefIsFull = `${openPerBrief} introductions of this brief wait for an answer, counting those that you withdrew within ${closesAfterDays} days. Please wait until one of them is answered or its ${closesAfterDays} days are over.`;
 
 function Parts({ choice, onChoose, preview }: BriefChoiceProps & { preview: ReplyOf<typeof previewIntroduction> }) {
   const { card } = preview;

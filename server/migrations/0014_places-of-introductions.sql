@@ -1,0 +1,3 @@
+DROP INDEX "introductions_brief";--> statement-breakpoint
+CREATE INDEX "introductions_without_brief" ON "introductions" USING btree ("sender_id","closes_at") WHERE "introductions"."brief_id" is null and "introductions"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "introductions_brief" ON "introductions" USING btree ("brief_id","closes_at") WHERE "introductions"."answered_at" is null;
