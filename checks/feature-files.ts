@@ -119,7 +119,10 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     folders: ["availability", "photo", "seeing", "sorting"],
     others: ["avatar-routes", "sorting/lines", "sorting/links", "sorting/names", "sorting/prose"],
   },
-  projects: { folders: ["access", "completing", "exporting", "operator", "people", "references"], others: [] },
+  projects: {
+    folders: ["access", "completing", "exporting", "forgetting", "operator", "people", "references"],
+    others: [],
+  },
   referrals: {
     folders: ["confirming", "exporting", "forgetting", "invitations", "operator", "rewards", "signals"],
     others: ["confirming/identity-signals", "confirming/unlocking"],

@@ -66,7 +66,10 @@ export const ProjectNote = z.object({
 export const ProjectStatusChange = z.object({
   status: ProjectStatus,
   changedAt: Moment,
-  changedBy: z.object({ userId: UserId, displayName: z.string() }),
+  changedBy: z.object({
+    userId: UserId.nullable().describe("Null where their account has ended."),
+    displayName: z.string(),
+  }),
 });
 
 /** Holds what the two sides plan, beside the title and the description. */
@@ -117,6 +120,9 @@ export const ProjectPage = Project.extend({
     .describe(
       "The people whom this person may see: only the owner sees who declined, only participants see who has not replied yet.",
     ),
+  gone: z
+    .array(z.enum(["owner", "chosen"]))
+    .describe("The sides whose accounts have ended, and who are no longer among the people."),
   notes: z.array(ProjectNote).describe("Empty until the invitation is accepted."),
   history: z.array(ProjectStatusChange),
 });

@@ -102,6 +102,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
       await billing.endUnverified(tx, userId);
       await matching.forgetPerson(tx, userId);
       await shortlists.forgetPerson(tx, userId);
+      await projects.forgetPerson(tx, userId);
       await files.forgetPerson(tx, userId);
     },
     onVerified: async (tx, userId) => {

@@ -37,7 +37,7 @@ export interface LegalDeps {
   matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;
   introductions: Pick<IntroductionsService, "exportIntroductions">;
   shortlists: Pick<ShortlistsService, "exportShortlists" | "exportVotesBy" | "forgetPerson">;
-  projects: Pick<ProjectsService, "exportProjects">;
+  projects: Pick<ProjectsService, "exportProjects" | "forgetPerson">;
   referrals: Pick<ReferralsService, "exportReferrals" | "forgetAddresses" | "forgetPerson" | "noteLeaving">;
   admin: Pick<AdminService, "exportAudit">;
   settings: { publicUrl: string; productName: string };

@@ -9,7 +9,7 @@ export type LegalService = ReturnType<typeof legalService>;
 
 /** Gives people the two things that they may demand by law: a copy of everything held about them, and deletion. */
 export function legalService(deps: LegalDeps) {
-  const { database, queue, mail, accounts, billing, files, matching, shortlists, referrals, settings } = deps;
+  const { database, queue, mail, accounts, billing, files, matching, shortlists, projects, referrals, settings } = deps;
   const { exportRecords } = exportingService(deps);
   const leaving = leavingService(deps);
 
@@ -27,6 +27,7 @@ export function legalService(deps: LegalDeps) {
       await billing.endWithAccount(tx, viewer.userId);
       await matching.forgetPerson(tx, viewer.userId);
       await shortlists.forgetPerson(tx, viewer.userId);
+      await projects.forgetPerson(tx, viewer.userId);
       await files.forgetPerson(tx, viewer.userId);
       await referrals.noteLeaving(tx, viewer.userId);
       for (const person of await accounts.removeUser(tx, viewer.userId))

@@ -1,6 +1,17 @@
 import { projectStatuses } from "@triptych/contract/projects";
 import { describe, expect, it } from "vitest";
-import { isUnderWay, markedBy, mayMove, otherSideOf, seesPerson, sideOf, type Sides, waitsFor } from "./rules.ts";
+import {
+  goneSidesOf,
+  isUnderWay,
+  markedBy,
+  marksWithout,
+  mayMove,
+  otherSideOf,
+  seesPerson,
+  sideOf,
+  type Sides,
+  waitsFor,
+} from "./rules.ts";
 
 describe("a project's status", () => {
   it.each(projectStatuses)("never changes from %s to itself, and always to something else", (status) => {
@@ -59,6 +70,27 @@ describe("the sides of a project", () => {
     expect(isUnderWay(begun, { state: "accepted" })).toBe(true);
     expect(isUnderWay({ ...begun, chosenId: null }, null)).toBe(true);
     expect(isUnderWay({ ...begun, completedAt: late }, null)).toBe(true);
+  });
+});
+
+describe("a project that a side has left", () => {
+  const half = { ...begun, chosenCompletedAt: early };
+
+  it("says which side has", () => {
+    const lists = [begun, { ...begun, ownerId: null }, { ...begun, chosenId: null }].map(goneSidesOf);
+
+    expect(lists).toEqual([[], ["owner"], ["chosen"]]);
+    expect(goneSidesOf({ ...begun, ownerId: null, chosenId: null })).toEqual(["owner", "chosen"]);
+    expect(goneSidesOf({ ...begun, chosenId: null, chosenAt: null })).toEqual([]);
+  });
+
+  it("is complete where the other one had marked it, and keeps the moment at which both had", () => {
+    const completed = (sides: Sides, side: "owner" | "chosen") => marksWithout(sides, { side, at: late }).completedAt;
+
+    expect(completed(begun, "owner")).toBeNull();
+    expect(completed(half, "owner")).toBe(late);
+    expect(completed(half, "chosen")).toBeNull();
+    expect(completed({ ...half, ownerCompletedAt: early, completedAt: early }, "owner")).toBe(early);
   });
 });
 

@@ -21,7 +21,8 @@ export function seesPerson(viewer: "owner" | ProjectPersonState, other: ProjectP
 
 /** Holds what decides who the two sides of a project are, and how far they have got. */
 export interface Sides {
-  ownerId: string;
+  /** Is null where the owner's account has ended. */
+  ownerId: string | null;
   chosenId: string | null;
   chosenAt: Date | null;
   ownerCompletedAt: Date | null;
@@ -43,6 +44,12 @@ export function otherSideOf({ ownerId, chosenId }: Sides, side: Side): string | 
   return side === "owner" ? chosenId : ownerId;
 }
 
+/** Returns the sides of a project whose accounts have ended. */
+export function goneSidesOf({ ownerId, chosenId, chosenAt }: Sides): Side[] {
+  const gone: Side[] = ownerId === null ? ["owner"] : [];
+  return chosenAt !== null && chosenId === null ? [...gone, "chosen"] : gone;
+}
+
 export type Marks = Pick<Sides, "ownerCompletedAt" | "chosenCompletedAt" | "completedAt">;
 
 /** Returns the marks of both sides after one of them marked the project as complete, or took that back. */
@@ -52,6 +59,13 @@ export function markedBy(sides: Sides, { side, at }: { side: Side; at: Date | nu
   const isOtherAway = otherSideOf(sides, side) === null;
   const isComplete = isOtherAway ? at !== null : ownerCompletedAt !== null && chosenCompletedAt !== null;
   return { ownerCompletedAt, chosenCompletedAt, completedAt: isComplete ? at : null };
+}
+
+/** Returns the marks after the account of one side has ended: the mark of the other one is enough then, also where it was made before. */
+export function marksWithout(sides: Sides, { side, at }: { side: Side; at: Date }): Marks {
+  const { ownerCompletedAt, chosenCompletedAt } = sides;
+  const isMarked = (side === "owner" ? chosenCompletedAt : ownerCompletedAt) !== null;
+  return { ownerCompletedAt, chosenCompletedAt, completedAt: sides.completedAt ?? (isMarked ? at : null) };
 }
 
 /** Returns whether the chosen person has accepted, or their account has ended since they were chosen. */

@@ -6,10 +6,11 @@ import { completingService } from "./completing/service.ts";
 import type { ProjectsDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
 import { accessService } from "./access/service.ts";
+import { forgettingService } from "./forgetting/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { peopleService } from "./people/service.ts";
 import { referencesService } from "./references/service.ts";
-import { mayMove, seesPerson, waitsFor } from "./rules.ts";
+import { goneSidesOf, mayMove, seesPerson, waitsFor } from "./rules.ts";
 import { type PersonRow, projectsStore, type ProjectRow } from "./store.ts";
 
 type Planned = Pick<ProjectPage, "requirements" | "budget" | "dates" | "startsOn" | "endsOn">;
@@ -93,10 +94,13 @@ export function projectsService(deps: ProjectsDeps) {
       ...shown.map((person) => person.userId),
       ...notes.map((note) => note.authorId),
       ...changes.map((change) => change.changedById),
+      project.chosenId,
     ]);
-    if (project.chosenId) ids.add(project.chosenId);
-    const named = new Map((await profiles.listNamed([...ids])).map((person) => [person.id, person]));
-    const author = (userId: string) => ({ userId, displayName: named.get(userId)?.displayName ?? "Somebody who left" });
+    const known = [...ids].filter((id) => id !== null);
+    const named = new Map((await profiles.listNamed(known)).map((person) => [person.id, person]));
+    const nameOf = (userId: string | null) =>
+      (userId === null ? undefined : named.get(userId)?.displayName) ?? "Account closed";
+    const author = (userId: string) => ({ userId, displayName: nameOf(userId) });
     const person = (userId: string) => {
       const found = named.get(userId);
       return {
@@ -119,9 +123,10 @@ export function projectsService(deps: ProjectsDeps) {
       completion,
       brief: project.briefId && project.briefText ? { id: project.briefId, text: project.briefText } : null,
       people: [
-        { ...person(project.ownerId), state: "owner" },
+        ...(project.ownerId === null ? [] : [{ ...person(project.ownerId), state: "owner" as const }]),
         ...shown.map((each) => ({ ...person(each.userId), state: each.state })),
       ],
+      gone: goneSidesOf(project),
       notes: notes.map(({ id, authorId, content, createdAt }) => ({
         id,
         author: author(authorId),
@@ -131,7 +136,7 @@ export function projectsService(deps: ProjectsDeps) {
       history: changes.map(({ status, changedById, changedAt }) => ({
         status,
         changedAt: changedAt.toISOString(),
-        changedBy: author(changedById),
+        changedBy: { userId: changedById, displayName: nameOf(changedById) },
       })),
     };
   }
@@ -217,6 +222,7 @@ export function projectsService(deps: ProjectsDeps) {
     removeReference,
     completing,
     references,
+    ...forgettingService(deps),
     operator: operatorService(deps),
     ...exportingService(deps),
   };

@@ -20,6 +20,7 @@ export function projectsStore(queries: Queries) {
       (await queries.select().from(projects).where(eq(projects.id, id)).for("update"))[0] ?? null,
     updateProject: (id: string, change: Partial<ProjectRow>) =>
       queries.update(projects).set(change).where(eq(projects.id, id)),
+    removeProject: (id: string) => queries.delete(projects).where(eq(projects.id, id)),
     /** Returns the projects that somebody owns or was invited to, without declined ones, last changed first. */
     listProjects: async (userId: string): Promise<ListedProject[]> => {
       const own = and(

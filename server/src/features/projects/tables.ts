@@ -13,7 +13,8 @@ export const projects = pgTable(
   "projects",
   {
     id: uuid("id").primaryKey(),
-    ownerId: userId("owner_id"),
+    /** Is empty where the owner's account has ended and other people are left in the project. */
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     title: text("title").notNull(),
     description: text("description").notNull(),
     status: text("status").$type<ProjectStatus>().notNull(),
@@ -75,7 +76,8 @@ export const projectStatusChanges = pgTable(
     id: uuid("id").primaryKey(),
     projectId: projectId(),
     status: text("status").$type<ProjectStatus>().notNull(),
-    changedById: userId("changed_by_id"),
+    /** Is empty where the account of whoever changed it has ended. */
+    changedById: uuid("changed_by_id").references(() => users.id, { onDelete: "set null" }),
     changedAt: moment("changed_at").notNull(),
   },
   (table) => [index("project_status_changes_project").on(table.projectId, table.id)],

@@ -57,7 +57,7 @@ export function peopleService({ database, clock, newId, access, messaging, publi
       const begins = isAccepted && chosenId === viewer.userId && status === "draft";
       if (begins) await begin(tx, { projectId, by: viewer.userId });
     });
-    publish(project.ownerId);
+    if (project.ownerId) publish(project.ownerId);
   }
 
   async function begin(tx: Transaction, { projectId, by }: { projectId: string; by: string }): Promise<void> {
@@ -72,7 +72,8 @@ export function peopleService({ database, clock, newId, access, messaging, publi
     const { project } = await requireSeen(viewer, projectId);
     if (viewer.userId !== project.ownerId && viewer.userId !== userId) refuse("forbidden");
     await database.transaction((tx) => removeWith(tx, viewer, { projectId, userId }));
-    publish(viewer.userId === userId ? project.ownerId : userId);
+    const toldId = viewer.userId === userId ? project.ownerId : userId;
+    if (toldId) publish(toldId);
   }
 
   /** Refuses as if there were no such person, unless they are a contact and neither has blocked the other. */
@@ -94,9 +95,9 @@ export function peopleService({ database, clock, newId, access, messaging, publi
   return { invite, replyToInvitation, remove, requireContact, publishToOthers };
 }
 
-const nobodyChosen = { chosenId: null, chosenAt: null, ownerCompletedAt: null, chosenCompletedAt: null };
+export const nobodyChosen = { chosenId: null, chosenAt: null, ownerCompletedAt: null, chosenCompletedAt: null };
 
-/** Removes somebody, who is no longer the other side of the project unless both have completed it. */
+/** Removes somebody, who is no longer the other side of the project unless both have completed it. A project that the last one leaves ends. */
 async function removeWith(
   tx: Transaction,
   viewer: Viewer,
@@ -109,4 +110,6 @@ async function removeWith(
     refuse("conflict", { message: "You have completed this project together, so only they can leave it." });
   if (!(await txStore.removePerson(projectId, userId))) refuse("not_found");
   if (isChosen && !project.completedAt) await txStore.updateProject(projectId, nobodyChosen);
+  const isLeft = project.ownerId !== null || (await txStore.countPeople(projectId)) > 0;
+  if (!isLeft) await txStore.removeProject(projectId);
 }

@@ -168,6 +168,11 @@ export function privacySections(name: string): readonly LegalSection[] {
             and your name and address are taken out of the log of whoever invited you.
           </li>
           <li>
+            A project that you own is deleted with your account, unless somebody has accepted it. What you agreed on
+            then (title, description and plan) stays with them as long as they are in it, without your name, your notes
+            and your brief. References go, those you gave and those about you.
+          </li>
+          <li>
             When you leave an agency's team, your sign-in is deleted. The messages you wrote in the agency's name stay
             with the agency, under your username.
           </li>

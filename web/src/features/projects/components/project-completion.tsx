@@ -57,12 +57,15 @@ function Mark({ projectId, step }: { projectId: string; step: CompletionStep }) 
 
 function standingOf(step: CompletionStep, { with: other, mine, theirs, completedAt }: Completion): string {
   const name = other?.displayName ?? "The other side";
+  const on = completedAt ? ` on ${formatDate(completedAt)}` : "";
   if (step === "complete")
-    return `${other ? "You both" : "You"} marked this project as complete${completedAt ? ` on ${formatDate(completedAt)}` : ""}.`;
+    return other
+      ? `You both marked this project as complete${on}.`
+      : `This project was completed${on}. The other account is closed, so there are no references.`;
   if (step === "mine")
     return `You marked this as complete${mine ? ` on ${formatDate(mine)}` : ""}. ${name} was told and can mark it too, whenever they are ready.`;
   if (step === "theirs")
     return `${name} marked this as complete${theirs ? ` on ${formatDate(theirs)}` : ""}. Is it complete for you too?`;
-  if (!other) return "The account of the other side has ended. You can complete the project on your own.";
+  if (!other) return "Their account is closed. You can mark the project as complete on your own.";
   return `Each of you marks the project as complete, you and ${name}. Then you can give each other a reference.`;
 }

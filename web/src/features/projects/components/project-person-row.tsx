@@ -43,7 +43,7 @@ export function ProjectPersonRow({ project, person, onLeft }: ProjectPersonRowPr
         <p className="text-sm text-ink-faint">{stateLabels[state]}</p>
       </div>
       {isSelf
-        ? state === "accepted" && <Leave projectId={project.id} userId={userId} onLeft={onLeft} />
+        ? state === "accepted" && <Leave project={project} userId={userId} onLeft={onLeft} />
         : isRemovable && <Remove projectId={project.id} person={person} />}
     </li>
   );
@@ -56,7 +56,8 @@ const stateLabels: Record<Person["state"], string> = {
   declined: "Declined",
 };
 
-function Leave({ projectId, userId, onLeft }: { projectId: string; userId: string; onLeft: () => void }) {
+function Leave({ project, userId, onLeft }: { project: ProjectPage; userId: string; onLeft: () => void }) {
+  const { id: projectId, gone } = project;
   const [isAsked, setIsAsked] = useState(false);
   const leave = useLeave();
   const confirm = async () => {
@@ -77,7 +78,11 @@ function Leave({ projectId, userId, onLeft }: { projectId: string; userId: strin
       <AlertDialog
         open={isAsked}
         title="Leave this project?"
-        description="You will no longer see it. Your notes stay in the project. The owner can invite you again."
+        description={
+          gone.includes("owner")
+            ? "You will no longer see it, and nobody can invite you again. It is deleted once everybody has left."
+            : "You will no longer see it. Your notes stay in the project. The owner can invite you again."
+        }
         cancelLabel="Stay"
         confirmLabel="Leave the project"
         isDestructive
