@@ -128,6 +128,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     others: ["confirming/identity-signals", "confirming/unlocking"],
   },
   shortlists: { folders: ["exporting", "guests", "people"], others: [] },
+  work: { folders: ["crediting", "exporting", "operator", "showing"], others: [] },
 };
 
 const webFolders = ["components", "pages"];

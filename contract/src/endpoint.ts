@@ -52,6 +52,7 @@ export const features = [
   "introductions",
   "shortlists",
   "projects",
+  "work",
   "referrals",
   "admin",
   "legal",

@@ -26,6 +26,8 @@ export const events = {
   shortlists_changed: z.object({}),
   /** Says that a project of this person changed, or that they were invited to one. */
   projects_changed: z.object({}),
+  /** Says that a case study of this person changed, or one that names them. */
+  work_changed: z.object({}),
   /** Says that the person's own account, subscription or role changed. */
   account_changed: z.object({}),
 } as const;

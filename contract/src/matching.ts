@@ -59,6 +59,9 @@ export const Criterion = z
       .optional()
       .describe("Where in the quote the words stand that prove it, as `[start, end)`; absent for a ticked value."),
     field: z.string().optional().describe("The profile field that the quote comes from, as in `bio` or `services`."),
+    caseStudyId: Id.optional().describe(
+      "The case study whose words the quote is; `field` is `caseStudy` then. The person's `work` has its title and picture.",
+    ),
     note: z
       .string()
       .optional()

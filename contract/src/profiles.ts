@@ -9,6 +9,7 @@ import {
 import { Done, Id, nameText, Photo, text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { isWebAddress } from "./web-address.ts";
+import { WorkCover } from "./work-covers.ts";
 import {
   brandSizes,
   clientSizes,
@@ -202,6 +203,10 @@ export const MemberProfile = z
     profileData: ProfileData.nullable(),
     availability: ShownAvailability.optional().describe("Absent where the profile says nothing of it."),
     responses: ResponseFigures.nullable().describe("Null before the fifth introduction."),
+    work: z
+      .array(WorkCover)
+      .optional()
+      .describe("The case studies that they show, in their order; absent where there are none."),
   })
   .describe("A member, as other signed-in people see them.");
 export type MemberProfile = z.infer<typeof MemberProfile>;

@@ -18,6 +18,13 @@ type ToldToEverybody<Data extends { rate?: { shownTo: string } | undefined }> = 
   rate?: (NonNullable<Data["rate"]> & { shownTo: "everybody" }) | undefined;
 };
 
+/** Holds the words of a case study that its owner shows. */
+export interface SearchableWork {
+  id: string;
+  title: string;
+  text: string;
+}
+
 /** Describes a profile as the engine takes it. There is no field for plans, prices, trials, referrals or payments, and none can be added. */
 export type SearchableProfile = { [T in UserType]: { id: string; userType: T; data: DataOf[T] } }[UserType];
 

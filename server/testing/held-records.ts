@@ -20,6 +20,7 @@ const somebodyElse = "Names somebody else who acted.";
 const ofAccount = "(select sign_in_id from members where user_id = $1)";
 const ofSubscriptions = "(select id from subscriptions where user_id = $1 or started_by = $1)";
 const ofShortlists = "(select id from shortlists where user_id = $1)";
+const ofCaseStudies = "(select id from case_studies where user_id = $1)";
 const ofProjects = "(select id from projects where owner_id = $1)";
 
 /** Lists every table that holds something about somebody, and where `GET /api/export` returns it. */
@@ -242,6 +243,28 @@ export const heldTables: Record<string, HeldTable> = {
     at: "projects.reports[]",
     whose: "reporter_id = $1",
     given: { reference_id: "project_references", reporter_id: "user" },
+    leftOut: { reporter_id: own },
+  },
+  case_studies: {
+    at: "work.caseStudies[]",
+    whose: "user_id = $1",
+    given: { user_id: "user" },
+    leftOut: { user_id: own },
+  },
+  case_study_images: {
+    at: "work.images[]",
+    whose: `case_study_id in ${ofCaseStudies}`,
+    given: { case_study_id: "case_studies", file_id: "files" },
+  },
+  case_study_credits: {
+    at: "work.credits[]",
+    whose: `user_id = $1 or case_study_id in ${ofCaseStudies}`,
+    given: { case_study_id: "case_studies", user_id: "other" },
+  },
+  case_study_reports: {
+    at: "work.reports[]",
+    whose: "reporter_id = $1",
+    given: { case_study_id: "case_studies", reporter_id: "user" },
     leftOut: { reporter_id: own },
   },
   referral_links: {

@@ -13,6 +13,7 @@ import { write } from "../testing/messaging.ts";
 import { saveTo } from "../testing/shortlists.ts";
 import { aBrand, aFreelancer, anAgency } from "../testing/profiles.ts";
 import { cookieHeader, startApp, type TestApp } from "../testing/start-app.ts";
+import { aCaseStudy } from "../testing/work.ts";
 
 /**
  * Lists every call that names a thing by its id, for somebody else to make it. The contract's endpoints are compared
@@ -48,6 +49,21 @@ const bodies: Record<string, object> = {
   "DELETE /api/shortlists/{shortlistId}/guest-votes": {},
   "GET /api/files/{fileId}": {},
   "DELETE /api/files/{fileId}": {},
+  "PUT /api/case-studies/{caseStudyId}": {
+    title: "Taken over",
+    client: null,
+    year: 2025,
+    part: "All of it",
+    outcome: "",
+    skills: [],
+    sector: null,
+    films: [],
+    images: [{ fileId: "018f0000-0000-7000-8000-000000000000", alternativeText: "A jar" }],
+    credits: [],
+  },
+  "DELETE /api/case-studies/{caseStudyId}": {},
+  "POST /api/case-studies/{caseStudyId}/restore": {},
+  "POST /api/case-studies/{caseStudyId}/credit": { isConfirmed: true },
   "GET /api/projects/{projectId}": {},
   "PUT /api/projects/{projectId}": { title: "Taken over", description: "Taken over by a stranger" },
   "POST /api/projects/{projectId}/status": { status: "archived" },
@@ -81,6 +97,8 @@ const others = new Set([
   "POST /api/admin/reports/{referenceId}/withdraw",
   "POST /api/admin/reports/{referenceId}/dismiss",
   "GET /api/members/{userId}/references",
+  "GET /api/users/{userId}/case-studies",
+  "POST /api/case-studies/{caseStudyId}/report",
 ]);
 
 const nameOf = ({ method, path }: EndpointDeclaration) => `${method} ${path}`;
@@ -135,6 +153,7 @@ describe("somebody else's things", () => {
       memberId: rows[0]!.id,
       invitationId: invitation.id,
       userId: freelancer.id,
+      caseStudyId: (await aCaseStudy(app, agency)).id,
     };
   });
   afterAll(() => app?.close());

@@ -14,6 +14,7 @@ import { profilesService } from "../features/profiles/service.ts";
 import { projectsService } from "../features/projects/service.ts";
 import { referralsService } from "../features/referrals/service.ts";
 import { shortlistsService } from "../features/shortlists/service.ts";
+import { workService } from "../features/work/service.ts";
 import { systemClock } from "../platform/process/clock.ts";
 import { createKeyedHash } from "../platform/identity/keyed-hash.ts";
 import { afterCommit, type Transaction } from "../platform/database/database.ts";
@@ -24,7 +25,7 @@ import type { FeatureDeps } from "./feature-deps.ts";
 export type Features = ReturnType<typeof composeFeatures>;
 
 /**
- * Creates the twelve services, in the order in which they need each other. Calls in the other direction are passed in as
+ * Creates the thirteen services, in the order in which they need each other. Calls in the other direction are passed in as
  * functions.
  */
 export function composeFeatures(config: Config, parts: FeatureDeps) {
@@ -156,7 +157,10 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     // NOTE: these functions are what messaging needs of introductions.
     onBegun: (tx, message) => introductions.noteBegun(tx, message),
     onFirstReply: (tx, message) => introductions.noteReply(tx, message),
-    onBlocked: (tx, block) => introductions.noteBlock(tx, block),
+    onBlocked: async (tx, block) => {
+      await introductions.noteBlock(tx, block);
+      await work.crediting.noteBlock(tx, block);
+    },
   });
   const matching = matchingService({
     database,
@@ -225,6 +229,20 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     matching,
     publish: (userId) => publish(userId, "projects_changed", {}),
   });
+  const work = workService({
+    database,
+    clock,
+    newId,
+    queue,
+    mail,
+    tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
+    settings: { publicUrl: config.publicUrl, productName: config.product.name },
+    accounts,
+    files,
+    profiles,
+    messaging,
+    publish: (userId) => publish(userId, "work_changed", {}),
+  });
   const referrals = referralsService({
     database,
     clock,
@@ -266,6 +284,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     introductions,
     shortlists,
     projects,
+    work,
     referrals,
     admin,
     settings: { publicUrl: config.publicUrl, productName: config.product.name },
@@ -282,6 +301,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     introductions,
     shortlists,
     projects,
+    work,
     referrals,
     admin,
     legal,

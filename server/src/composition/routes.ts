@@ -25,6 +25,8 @@ import { referralsJobs } from "../features/referrals/jobs.ts";
 import { referralsRoutes } from "../features/referrals/routes.ts";
 import { shortlistsJobs } from "../features/shortlists/jobs.ts";
 import { shortlistsExportRoutes, shortlistsRoutes } from "../features/shortlists/routes.ts";
+import { workJobs } from "../features/work/jobs.ts";
+import { workRoutes } from "../features/work/routes.ts";
 import type { Queue } from "../platform/jobs/queue.ts";
 import type { RawRoute } from "../platform/http/raw-route.ts";
 import type { Route } from "../platform/http/route.ts";
@@ -50,6 +52,7 @@ export function composeRoutes(features: Features, { route, rawRoute, authenticat
     introductions,
     shortlists,
     projects,
+    work,
     referrals,
     admin,
     legal,
@@ -65,6 +68,7 @@ export function composeRoutes(features: Features, { route, rawRoute, authenticat
   shortlistsExportRoutes(rawRoute, shortlists, authenticate);
   billingRoutes(route, rawRoute, billing);
   projectsRoutes(route, projects);
+  workRoutes(route, work);
   legalRoutes(route, legal);
   adminRoutes(route, admin);
   adminExportRoutes(rawRoute, admin, authenticate);
@@ -81,6 +85,7 @@ export function composeJobs(queue: Queue, features: Features): void {
   introductionsJobs(queue, features.introductions);
   shortlistsJobs(queue, features.shortlists);
   projectsJobs(queue, features.projects);
+  workJobs(queue, features.work);
   billingJobs(queue, features.billing);
   referralsJobs(queue, features.referrals);
   adminJobs(queue, features.admin);

@@ -1,5 +1,5 @@
 import { fileLimits, type FilePurpose, type StoredFile } from "@triptych/contract/files";
-import type { Transaction } from "../../platform/database/database.ts";
+import type { Queries, Transaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/http/refusal.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import { arrivingService } from "./arriving/service.ts";
@@ -40,9 +40,9 @@ export function filesService(deps: FilesDeps) {
   const forgetPerson = async (tx: Transaction, userId: string): Promise<void> =>
     sweeping.forget(tx, await filesStore(tx).removeOf(userId));
 
-  /** Returns files by their ids. Leaves out those that are not ready or not there any more. */
-  async function list(ids: string[]): Promise<Map<string, StoredFile>> {
-    const rows = (await store.list(ids)).filter(({ state }) => state === "ready");
+  /** Returns files by their ids, inside a transaction where one is given. Leaves out those that are not ready or not there any more. */
+  async function list(ids: string[], from: Queries = database): Promise<Map<string, StoredFile>> {
+    const rows = (await filesStore(from).list(ids)).filter(({ state }) => state === "ready");
     return new Map(rows.map((row) => [row.id, describe(row)]));
   }
 

@@ -12,6 +12,7 @@ import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
 import type { ProjectsService } from "../projects/service.ts";
 import type { ReferralsService } from "../referrals/service.ts";
+import type { WorkService } from "../work/service.ts";
 import type { ShortlistsService } from "../shortlists/service.ts";
 
 export interface LegalDeps {
@@ -38,6 +39,7 @@ export interface LegalDeps {
   introductions: Pick<IntroductionsService, "exportIntroductions">;
   shortlists: Pick<ShortlistsService, "exportShortlists" | "exportVotesBy" | "forgetPerson">;
   projects: Pick<ProjectsService, "exportProjects" | "forgetPerson">;
+  work: Pick<WorkService, "exportWork">;
   referrals: Pick<ReferralsService, "exportReferrals" | "forgetAddresses" | "forgetPerson" | "noteLeaving">;
   admin: Pick<AdminService, "exportAudit">;
   settings: { publicUrl: string; productName: string };

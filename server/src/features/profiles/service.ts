@@ -9,7 +9,7 @@ import { availabilityService, type AvailabilityDeps } from "./availability/servi
 import { confirmedBySaving } from "./availability/rules.ts";
 import { displayNameOf, isIntroduced, nameOf, responsesOf, showProfile } from "./rules.ts";
 import { photoService, type PhotoDeps } from "./photo/service.ts";
-import { profilesStore } from "./store.ts";
+import { profilesStore, type ShownWork } from "./store.ts";
 import { sortingService, type SortingDeps } from "./sorting/service.ts";
 import { seeingStore, type ListingFacts, type PersonRow, type SeenRow } from "./seeing/store.ts";
 import type { AccountsService } from "../accounts/service.ts";
@@ -60,6 +60,13 @@ export function profilesService(deps: ProfilesDeps) {
       await availability.plan(tx, viewer.userId, saved);
       return saved;
     });
+  }
+
+  /** Copies what is shown of somebody's work to their profile, inside the transaction that changes it. Returns whether they have one. */
+  async function saveWork(tx: Transaction, userId: string, work: ShownWork): Promise<boolean> {
+    if (!(await profilesStore(tx).saveWork(userId, work))) return false;
+    await onProfileSaved(tx, userId);
+    return true;
   }
 
   async function findProfile(userId: string): Promise<ProfileData | null> {
@@ -132,7 +139,7 @@ export function profilesService(deps: ProfilesDeps) {
   }
 
   function asMember(row: Omit<PersonRow, keyof ListingFacts> & Pick<PersonRow, "profileType">, mayReadRate: boolean) {
-    const { id, username, userType, photo, profileType, profileData: data } = row;
+    const { id, username, userType, photo, profileType, profileData: data, workCovers } = row;
     if (!userType) return [];
     const profile = profileType && ({ type: profileType, data } as ProfileData);
     const shown = showProfile(profile, clock.now(), mayReadRate);
@@ -145,6 +152,7 @@ export function profilesService(deps: ProfilesDeps) {
         photo,
         ...shown,
         responses: responsesOf(row),
+        ...(workCovers && { work: workCovers }),
       },
     ];
   }
@@ -154,6 +162,7 @@ export function profilesService(deps: ProfilesDeps) {
     availability,
     photo: photoService(deps),
     save,
+    saveWork,
     findProfile,
     findVersion,
     describe,

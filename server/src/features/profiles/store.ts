@@ -1,6 +1,11 @@
 import type { ProfileData } from "@triptych/contract/profiles";
+import type { WorkCover } from "@triptych/contract/work-covers";
 import { asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { asSearchable, type SearchableProfile } from "@triptych/matching-engine/searchable-profile";
+import {
+  asSearchable,
+  type SearchableProfile,
+  type SearchableWork,
+} from "@triptych/matching-engine/searchable-profile";
 import type { Queries } from "../../platform/database/database.ts";
 import { profiles } from "./tables.ts";
 
@@ -9,6 +14,14 @@ export interface SavedProfile {
   profile: ProfileData;
   version: number;
 }
+
+/** Holds what cards show of somebody's work and what matching reads of it. */
+export interface ShownWork {
+  covers: WorkCover[];
+  words: SearchableWork[];
+}
+
+const none = { workCovers: null, workWords: null };
 
 export function profilesStore(queries: Queries) {
   // NOTE: matching must never see more than these three columns.
@@ -24,6 +37,16 @@ export function profilesStore(queries: Queries) {
           target: profiles.userId,
           set: { type, data, savedAt, version: sql`${profiles.version} + 1` },
         });
+    },
+
+    /** Copies what is shown of somebody's work, which counts as a change of the profile. Returns whether they have one. */
+    saveWork: async (userId: string, { covers, words }: ShownWork): Promise<boolean> => {
+      const change = covers.length === 0 && words.length === 0 ? none : { workCovers: covers, workWords: words };
+      const { rowCount } = await queries
+        .update(profiles)
+        .set({ ...change, version: sql`${profiles.version} + 1` })
+        .where(eq(profiles.userId, userId));
+      return rowCount !== null && rowCount > 0;
     },
 
     /** Returns somebody's profile, and keeps others from changing it until the transaction ends. */

@@ -23,6 +23,7 @@ import * as referrals from "@triptych/contract/referrals";
 import * as references from "@triptych/contract/references";
 import * as refusals from "@triptych/contract/refusals";
 import * as shortlists from "@triptych/contract/shortlists";
+import * as work from "@triptych/contract/work";
 import { z } from "zod";
 
 /** Holds everything that the contract exports, by name. The documentation uses these names. */
@@ -48,6 +49,7 @@ export const contractExports: Record<string, unknown> = {
   ...projects,
   ...references,
   ...projectEndings,
+  ...work,
   ...referrals,
   ...admin,
   ...legal,

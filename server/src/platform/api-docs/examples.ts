@@ -1,4 +1,5 @@
 import { shortlistExamples } from "./shortlist-examples.ts";
+import { workExamples } from "./work-examples.ts";
 
 const personId = "019a5f2e-7c41-7b8e-9d52-3f0a6c1e8b47";
 const otherPersonId = "019a5f2e-8d10-7c3f-8a61-5b2d7e9f0c13";
@@ -289,4 +290,5 @@ export const examples: Record<string, unknown> = {
   UpdatePasswordBody: { currentPassword: password, newPassword: "another long sentence nobody guesses" },
   UpdateProjectBody: { title: project.title, description: project.description },
   ...shortlistExamples({ briefId, briefName: savedBrief.name, member, agency: agency.data, criterion, createdAt }),
+  ...workExamples({ member, updatedAt: createdAt }),
 };

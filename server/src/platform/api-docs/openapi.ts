@@ -64,6 +64,7 @@ const tagDescriptions: Record<Feature, string> = {
   matching: "Briefs, searches, matches with their reasons, feedback and draft messages.",
   messaging: "Messages, contacts and blocks.",
   introductions: "First messages with a brief, their answers, and what becomes of them.",
+  work: "Case studies: what members show of their work, and whom they credit for it.",
   shortlists: "Lists of people with notes, votes and a link for guests.",
   projects: "Projects with their people, notes and status.",
   referrals: "Invitations, rewards and shipping.",

@@ -17,6 +17,8 @@ export const advisoryLocks = {
   filesOfAccount: 7_209_559,
   /** Is taken with a second number for the writer. */
   introductionsWithoutBrief: 7_209_560,
+  /** Is taken with a second number for the account. */
+  caseStudiesOfAccount: 7_209_561,
 } as const;
 
 export type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks];

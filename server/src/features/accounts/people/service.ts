@@ -74,6 +74,13 @@ export function peopleService({ database, identity, billing, settings }: Account
     return recipients.flatMap(([owner]) => (owner ? [owner] : []));
   }
 
+  /** Finds an account by the username of its owner, whatever its case. */
+  async function findIdByUsername(username: string): Promise<string | null> {
+    const signIn = await records.findSignIn({ username });
+    const found = signIn && (await store.findMember(signIn.id));
+    return found && isOwner(found.member) ? found.user.id : null;
+  }
+
   async function findSignIns(members: MemberRow[]): Promise<Map<string, SignIn>> {
     const signIns = await records.listSignIns(members.map((member) => member.signInId));
     return new Map(signIns.map((signIn) => [signIn.id, signIn]));
@@ -86,6 +93,7 @@ export function peopleService({ database, identity, billing, settings }: Account
     listTeam,
     findOwner,
     findSearcher,
+    findIdByUsername,
     listOperators,
     isEmailTaken: async (email: string): Promise<boolean> => (await records.findSignIn({ email })) !== null,
   };

@@ -17,6 +17,7 @@ export function exportingService(deps: LegalDeps) {
     introductions,
     shortlists,
     projects,
+    work,
     referrals,
     admin,
   } = deps;
@@ -36,6 +37,7 @@ export function exportingService(deps: LegalDeps) {
       introductions: await introductions.exportIntroductions(userId),
       shortlists: await shortlists.exportShortlists(userId),
       projects: await projects.exportProjects(userId),
+      work: await work.exportWork(userId),
       referrals: await referrals.exportReferrals(userId),
       operators: await admin.exportAudit(userId),
     };

@@ -63,6 +63,7 @@ export function selectSeen(queries: Queries) {
       photo: seen.photo,
       profileType: profiles.type,
       profileData: profiles.data,
+      workCovers: profiles.workCovers,
       isVerified: ownerSignIns.emailVerified,
       seenSubscription: accessColumns(newestOfSeen),
       isBlocked: exists(block),
@@ -146,6 +147,7 @@ const personColumns = {
   photo: users.photo,
   profileType: profiles.type,
   profileData: profiles.data,
+  workCovers: profiles.workCovers,
 };
 
 const listingColumns = (newest: NewestSubscription) => ({

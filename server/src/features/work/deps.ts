@@ -1,0 +1,27 @@
+import type { Mail } from "../../adapters/mail/mail.ts";
+import type { Clock } from "../../platform/process/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { NewId } from "../../platform/process/ids.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { SignedTokens } from "../../platform/security/signed-token.ts";
+import type { AccountsService } from "../accounts/service.ts";
+import type { FilesService } from "../files/service.ts";
+import type { MessagingService } from "../messaging/service.ts";
+import type { ProfilesService } from "../profiles/service.ts";
+
+export interface WorkDeps {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  queue: Queue;
+  mail: Mail;
+  /** Signs the links that turn emails about messages off. */
+  tokens: SignedTokens;
+  settings: { publicUrl: string; productName: string };
+  accounts: Pick<AccountsService, "findIdByUsername">;
+  files: Pick<FilesService, "list" | "release" | "remove" | "use">;
+  profiles: Pick<ProfilesService, "listListed" | "listNamed" | "saveWork">;
+  messaging: Pick<MessagingService, "isBlockedBetween" | "isContact" | "listBlockedWith" | "listMailRecipients">;
+  /** Publishes to the open pages of somebody that their work, or work that names them, has changed. */
+  publish: (userId: string) => void;
+}
