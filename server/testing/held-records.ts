@@ -1,26 +1,11 @@
-/** Describes a table whose rows about somebody are in their export. */
-export interface HeldTable {
-  /** Names where in the export its rows are. `[]` stands for each item of a list. */
-  at: string;
-  /** Selects somebody's rows: a condition in SQL, with the account's id as `$1`. */
-  whose: string;
-  /** Maps columns that reference another row to its table, or to `user`, `other` or `signIn`, for the row that the test adds. */
-  given?: Record<string, string>;
-  /** Maps columns to the names that the export gives them, where they differ. */
-  named?: Record<string, string>;
-  /** Lists columns that the export leaves out, each with its reason. */
-  leftOut?: Record<string, string>;
-}
+import { derived, type HeldTable, own, secret, somebodyElse, technical } from "./held-table.ts";
+import { heldWork } from "./held-work.ts";
 
-const own = "Names the account itself, whose id is at `account.id`.";
-const secret = "Opens something: a secret, kept as a hash.";
-const derived = "Is worked out from another column that is exported.";
-const technical = "Steers the software and says nothing about a person.";
-const somebodyElse = "Names somebody else who acted.";
+export type { HeldTable };
+
 const ofAccount = "(select sign_in_id from members where user_id = $1)";
 const ofSubscriptions = "(select id from subscriptions where user_id = $1 or started_by = $1)";
 const ofShortlists = "(select id from shortlists where user_id = $1)";
-const ofCaseStudies = "(select id from case_studies where user_id = $1)";
 const ofProjects = "(select id from projects where owner_id = $1)";
 
 /** Lists every table that holds something about somebody, and where `GET /api/export` returns it. */
@@ -245,28 +230,7 @@ export const heldTables: Record<string, HeldTable> = {
     given: { reference_id: "project_references", reporter_id: "user" },
     leftOut: { reporter_id: own },
   },
-  case_studies: {
-    at: "work.caseStudies[]",
-    whose: "user_id = $1",
-    given: { user_id: "user" },
-    leftOut: { user_id: own },
-  },
-  case_study_images: {
-    at: "work.images[]",
-    whose: `case_study_id in ${ofCaseStudies}`,
-    given: { case_study_id: "case_studies", file_id: "files" },
-  },
-  case_study_credits: {
-    at: "work.credits[]",
-    whose: `user_id = $1 or case_study_id in ${ofCaseStudies}`,
-    given: { case_study_id: "case_studies", user_id: "other" },
-  },
-  case_study_reports: {
-    at: "work.reports[]",
-    whose: "reporter_id = $1",
-    given: { case_study_id: "case_studies", reporter_id: "user" },
-    leftOut: { reporter_id: own },
-  },
+  ...heldWork,
   referral_links: {
     at: "referrals.links[]",
     whose: "user_id = $1",

@@ -42,6 +42,8 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     passwordHashing: parts.passwordHashing,
   });
 
+  const emailing = { database, clock, newId, queue, mail, settings: describeSite(config) };
+
   /** Brings the operators' list and the owner's open pages up to date. */
   async function noteSubscriptionShown(tx: Transaction, userId: string): Promise<void> {
     await admin.projection.update(tx, [userId]);
@@ -143,15 +145,10 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     engine: parts.engine,
   });
   const messaging = messagingService({
-    database,
-    clock,
-    newId,
-    queue,
-    mail,
+    ...emailing,
     accounts,
     profiles,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
-    settings: { publicUrl: config.publicUrl, productName: config.product.name },
     publish,
     publishAll,
     // NOTE: these functions are what messaging needs of introductions.
@@ -193,16 +190,11 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     pollEveryMs: open.isEmbedded ? 2_000 : 400,
   });
   const introductions = introductionsService({
-    database,
-    clock,
-    newId,
-    queue,
-    mail,
+    ...emailing,
     profiles,
     messaging,
     matching,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
-    settings: { publicUrl: config.publicUrl, productName: config.product.name },
     onIntroduced: (tx, introduction) => shortlists.noteIntroduced(tx, introduction),
     publishAll,
   });
@@ -217,26 +209,16 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     publish: (userId) => publish(userId, "shortlists_changed", {}),
   });
   const projects = projectsService({
-    database,
-    clock,
-    newId,
-    queue,
-    mail,
+    ...emailing,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
-    settings: { publicUrl: config.publicUrl, productName: config.product.name },
     profiles,
     messaging,
     matching,
     publish: (userId) => publish(userId, "projects_changed", {}),
   });
   const work = workService({
-    database,
-    clock,
-    newId,
-    queue,
-    mail,
+    ...emailing,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
-    settings: { publicUrl: config.publicUrl, productName: config.product.name },
     accounts,
     files,
     profiles,
@@ -244,11 +226,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     publish: (userId) => publish(userId, "work_changed", {}),
   });
   const referrals = referralsService({
-    database,
-    clock,
-    newId,
-    queue,
-    mail,
+    ...emailing,
     accounts,
     billing,
     profiles,
@@ -307,3 +285,5 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     legal,
   };
 }
+
+const describeSite = (config: Config) => ({ publicUrl: config.publicUrl, productName: config.product.name });

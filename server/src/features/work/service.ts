@@ -99,7 +99,7 @@ export function workService(deps: WorkDeps) {
       const txStore = workStore(tx);
       await txStore.lockAccount(viewer.userId);
       const row = await txStore.lock(viewer.userId, caseStudyId);
-      if (row === null || row.removedAt !== null) return refuse("not_found");
+      if (row === null || row.removedAt !== null) refuse("not_found");
       await act(tx, row);
       await note(tx, viewer.userId);
     });

@@ -104,9 +104,9 @@ export function creditingService(deps: CreditingDeps) {
   }
 
   /** Lists the work of others on which somebody is credited and has confirmed it, as another person may see it; `null` is a visitor. */
-  async function listConfirmed(viewerId: string | null, userId: string): Promise<Omit<Credit, "state">[]> {
+  async function listConfirmed(viewerId: string | null, userId: string): Promise<Credit[]> {
     const rows = (await store.listAbout(userId, listedAtOnce)).filter(({ state }) => state === "confirmed");
-    return (await describe(viewerId, rows)).map(({ state: _, ...credit }) => credit);
+    return describe(viewerId, rows);
   }
 
   async function describe(viewerId: string | null, rows: CreditRow[]): Promise<Credit[]> {
