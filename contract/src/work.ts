@@ -135,7 +135,7 @@ export const MemberWork = z
   .object({
     caseStudies: z.array(CaseStudy).max(workLimits.caseStudies),
     creditedOn: z
-      .array(Credit.omit({ state: true }))
+      .array(Credit)
       .describe("Case studies of others on which this person is credited and has confirmed it, newest first."),
   })
   .describe("What a member shows of their work.");

@@ -42,7 +42,7 @@ export function workExamples({ member, updatedAt }: Marketplace) {
     CaseStudyImage: { ...picture, fileId },
     Credit: { ...credit, state: "waiting" },
     CreditedPerson: credited,
-    MemberWork: { caseStudies: [caseStudy], creditedOn: [credit] },
+    MemberWork: { caseStudies: [caseStudy], creditedOn: [{ ...credit, state: "confirmed" }] },
     OrderCaseStudiesBody: { ids: [caseStudyId] },
     OwnCaseStudy: { ...shown, credits: [{ ...credited, state: "confirmed" }], isWithdrawn: false },
     ReportCaseStudyBody: { reason: "These are my pictures." },
