@@ -127,7 +127,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     folders: ["confirming", "exporting", "forgetting", "invitations", "operator", "rewards", "signals"],
     others: ["confirming/identity-signals", "confirming/unlocking"],
   },
-  shortlists: { folders: ["exporting", "guests", "people"], others: [] },
+  shortlists: { folders: ["exporting", "guests", "people"], others: ["guests/cookie"] },
   work: { folders: ["crediting", "exporting", "operator", "showing"], others: [] },
 };
 

@@ -4,17 +4,15 @@ import { endpoint } from "./endpoint.ts";
 import { Criterion, Match } from "./matching.ts";
 import { MemberProfile } from "./profiles.ts";
 import { defaultGuestLinkDays, guestLinkDays, shortlistLimits } from "./shortlist-limits.ts";
+import { GuestVote, NamedVote, Vote } from "./shortlist-votes.ts";
 
 export * from "./shortlist-limits.ts";
+export * from "./shortlist-votes.ts";
 
 /** Lists how somebody on a list stands with the people who made it. */
 export const personStatuses = ["considering", "asked", "chosen", "not_now"] as const;
 export const PersonStatus = z.enum(personStatuses, { error: "Please choose a status from the list" });
 export type PersonStatus = z.infer<typeof PersonStatus>;
-
-export const votes = ["up", "down"] as const;
-export const Vote = z.enum(votes, { error: "Please vote up or down" });
-export type Vote = z.infer<typeof Vote>;
 
 const ListName = nameText({ min: 1, max: shortlistLimits.nameMax, error: "Please give the list a name" });
 
@@ -30,9 +28,6 @@ export const ShortlistSummary = z
   })
   .describe("A list of people. All sign-ins of an account see its lists, and nobody else does.");
 export type ShortlistSummary = z.infer<typeof ShortlistSummary>;
-
-export const NamedVote = z.object({ name: z.string(), vote: Vote });
-export type NamedVote = z.infer<typeof NamedVote>;
 
 export const ShortlistPerson = z
   .object({
@@ -246,7 +241,7 @@ export const SharedPerson = z
     rate: z.string().nullable().describe("Only where everybody who sees the profile may read it."),
     requirements: z.array(SharedRequirement).describe("How they fit the brief, without what it says of money."),
     note: z.string().nullable().describe("Null unless the link shows notes."),
-    votes: z.array(NamedVote).describe("The votes of guests."),
+    votes: z.array(GuestVote).describe("The votes of guests."),
   })
   .describe("Somebody on a shared list, as guests see them.");
 export type SharedPerson = z.infer<typeof SharedPerson>;
@@ -283,12 +278,18 @@ export const voteOnSharedList = endpoint({
   method: "POST",
   path: "/api/shared-lists/{token}/votes",
   summary: "Votes for or against somebody on a shared list, by name.",
-  details: "Each name has one vote for each person, which it can change or take back.",
+  details:
+    "Each name has one vote for each person, which the browser that gave it can change or take back: it is recognised by a cookie. Somebody " +
+    "else who gives the same name votes with a number behind it. Refused with `conflict` where the name is taken and the browser keeps no cookies.",
   body: z.strictObject({
     name: nameText({ min: 1, max: shortlistLimits.guestNameMax, error: "Please enter your name" }),
     userId: UserId,
     vote: Vote.nullable().describe("Null takes the vote back."),
   }),
-  reply: z.object({ userId: UserId, votes: z.array(NamedVote) }),
-  refusals: ["invalid_token", "not_found", "limit_reached"],
+  reply: z.object({
+    userId: UserId,
+    name: z.string().describe("The name that the vote counts by."),
+    votes: z.array(GuestVote),
+  }),
+  refusals: ["invalid_token", "not_found", "limit_reached", "conflict"],
 });

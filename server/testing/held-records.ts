@@ -160,7 +160,7 @@ export const heldTables: Record<string, HeldTable> = {
     at: "shortlists.guestVotes[]",
     whose: `shortlist_id in ${ofShortlists}`,
     given: { shortlist_id: "shortlists", person_id: "other" },
-    leftOut: { name_key: derived },
+    leftOut: { name_key: derived, browser_hash: "Recognises somebody else's browser and says nothing of the account." },
   },
   briefs: {
     at: "matching.briefs[]",

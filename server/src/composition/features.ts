@@ -206,6 +206,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     profiles,
     messaging,
     matching,
+    settings: { publicUrl: config.publicUrl },
     publish: (userId) => publish(userId, "shortlists_changed", {}),
   });
   const projects = projectsService({

@@ -17,6 +17,7 @@ export interface ShortlistsDeps {
     briefs: Pick<MatchingService["briefs"], "list" | "owns">;
     judging: Pick<MatchingService["judging"], "judge">;
   };
+  settings: { publicUrl: string };
   /** Tells the open pages of an account that its lists changed. Called after the commit. */
   publish: (userId: string) => void;
 }

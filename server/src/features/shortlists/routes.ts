@@ -47,8 +47,13 @@ export function shortlistsRoutes(route: Route, shortlists: ShortlistsService) {
     await guests.removeVotes(viewer, params.shortlistId, query.name);
     return { message: "The votes were removed." };
   });
-  route(getSharedList, ({ params }) => guests.get(params.token));
-  route(voteOnSharedList, ({ params, body }) => guests.vote(params.token, body));
+  route(getSharedList, async ({ params, request, reply }) =>
+    guests.get(params.token, guests.cookie.keep(request, reply)),
+  );
+  route(voteOnSharedList, ({ params, body, request, reply }) => {
+    const isNew = guests.cookie.read(request) === null;
+    return guests.vote(params.token, { ...body, browser: guests.cookie.keep(request, reply), isNew });
+  });
 }
 
 /** Serves a list as a CSV file. NOTE: raw routes do not check who is calling, so this one does. */

@@ -92,7 +92,7 @@ export const shortlistShares = pgTable(
   (table) => [uniqueIndex("shortlist_shares_token").on(table.tokenHash)],
 );
 
-/** Keeps the votes of guests, one of each name for each person. */
+/** Keeps the votes of guests, one of each name for each person. A name belongs to one browser. */
 export const shortlistGuestVotes = pgTable(
   "shortlist_guest_votes",
   {
@@ -101,6 +101,8 @@ export const shortlistGuestVotes = pgTable(
     /** Holds the name without case, so that a guest who types it another way is the same one. */
     nameKey: text("name_key").notNull(),
     name: text("name").notNull(),
+    /** Holds a hash of the secret of the browser that votes by this name, different for each list. Empty for votes from before. */
+    browserHash: text("browser_hash"),
     vote: text("vote").$type<Vote>().notNull(),
     votedAt: moment("voted_at").notNull(),
   },

@@ -32,6 +32,11 @@ describe("the web files", () => {
     },
   );
 
+  it("are found by no search engine where they show a list to guests", async () => {
+    expect((await get("/shared/a-token")).headers["x-robots-tag"]).toBe("noindex, nofollow");
+    expect((await get("/pricing")).headers).not.toHaveProperty("x-robots-tag");
+  });
+
   it("are cached for ever where their names have a hash, and are compressed for browsers that accept it", async () => {
     const response = await get("/assets/app-4f3a.js", { "accept-encoding": "gzip" });
 

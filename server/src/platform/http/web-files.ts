@@ -36,6 +36,8 @@ export async function serveWebFiles(http: FastifyInstance, options: WebFilesOpti
   serveManifest(http, join(folder, manifestName), site.productName);
   http.get("/*", { errorHandler: undefined }, (request, reply) => {
     if (!isPage(request)) return reply.callNotFound();
+    // NOTE: a list for guests is for whoever was sent its link, and for no search engine that finds the link somewhere.
+    if (request.url.startsWith("/shared/")) void reply.header("x-robots-tag", "noindex, nofollow");
     if (!hasNonce) return pages.send(request, reply);
     const meta = `<meta name="script-nonce" content="${nonceOf(reply.raw)}">`;
     return reply

@@ -1,7 +1,7 @@
 import type { Criterion } from "@triptych/contract/matching";
 import type { ShortlistSummary } from "@triptych/contract/shortlists";
 import { describe, expect, it } from "vitest";
-import { chosenIn, compare, guestsOf, isSameName, targetOf, voteAfter, votersOf } from "./rules.ts";
+import { chosenIn, compare, guestsOf, isSameName, ownVoteOf, targetOf, voteAfter, votersOf } from "./rules.ts";
 
 const aList = (id: string, briefId: string | null): ShortlistSummary => ({
   id,
@@ -76,6 +76,11 @@ describe("votes", () => {
   it("of guests are one guest's in every spelling of a name", () => {
     expect(isSameName(" Ana  Ruiz", "ana ruiz")).toBe(true);
     expect(isSameName("Ana", "Anna")).toBe(false);
+    const votes = [
+      { name: "Ana", vote: "up" as const, isOwn: false },
+      { name: "Ana (2)", vote: "down" as const, isOwn: true },
+    ];
+    expect(["Ana", "ana (2)", ""].map((name) => ownVoteOf(votes, name))).toEqual([undefined, "down", undefined]);
     expect(guestsOf(["Tom", "ana", "Ana"].map(votedForBy))).toEqual(["ana", "Tom"]);
   });
 });

@@ -1,5 +1,12 @@
 import type { Criterion } from "@triptych/contract/matching";
-import type { NamedVote, PersonStatus, ShortlistPerson, ShortlistSummary, Vote } from "@triptych/contract/shortlists";
+import type {
+  GuestVote,
+  NamedVote,
+  PersonStatus,
+  ShortlistPerson,
+  ShortlistSummary,
+  Vote,
+} from "@triptych/contract/shortlists";
 
 export const statusLabels: Record<PersonStatus, string> = {
   considering: "Considering",
@@ -78,6 +85,11 @@ export function guestsOf(people: readonly Pick<ShortlistPerson, "guestVotes">[])
 /** Returns whether two names are one guest's, as the server compares them. */
 export function isSameName(one: string, other: string): boolean {
   return keyOf(one) === keyOf(other);
+}
+
+/** Returns the vote that this browser gave by a name. Votes that others gave by the same name are not theirs to change. */
+export function ownVoteOf(votes: readonly GuestVote[], name: string): Vote | undefined {
+  return votes.find((each) => each.isOwn && isSameName(each.name, name))?.vote;
 }
 
 const keyOf = (name: string) => name.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();

@@ -12,7 +12,7 @@ export function exportingService({ database }: { database: Database }) {
       people: await store.listPeople(userId),
       votes: await store.listVotes(userId),
       links: leaveOut(await store.listShares(userId), "tokenHash"),
-      guestVotes: leaveOut(await store.listGuestVotes(userId), "nameKey"),
+      guestVotes: leaveOut(await store.listGuestVotes(userId), "nameKey", "browserHash"),
     };
   }
 

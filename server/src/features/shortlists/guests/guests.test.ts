@@ -5,21 +5,18 @@ import {
   defaultGuestLinkDays,
   getSharedList,
   type NamedVote,
-  removeGuestVotes,
   removeShortlist,
   SharedList,
-  shortlistLimits,
   updateShortlist,
   voteOnSharedList,
   withdrawShare,
 } from "@triptych/contract/shortlists";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Member } from "../../../../testing/accounts.ts";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer } from "../../../../testing/profiles.ts";
 import { change, listOf, saveTo, sharedList, shareOf } from "../../../../testing/shortlists.ts";
-import { generousLimits, startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { aBrowser, type Browser, generousLimits, startApp, type TestApp } from "../../../../testing/start-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,8 +25,11 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const refusalOf = (token: string) => app.refusal(getSharedList, { params: { token } });
-const voting = (token: string, body: { name: string; userId: string; vote: NamedVote["vote"] | null }) =>
-  [voteOnSharedList, { params: { token }, body }] as const;
+const voting = (
+  token: string,
+  body: { name: string; userId: string; vote: NamedVote["vote"] | null },
+  as: Browser = aBrowser(),
+) => [voteOnSharedList, { params: { token }, body }, { as }] as const;
 
 async function aSharedList(options?: { showsNotes: boolean }) {
   const [brand, freelancer] = await Promise.all([aBrand(app, { brandName: "Marrow & Rye" }), aFreelancer(app)]);
@@ -52,6 +52,7 @@ describe("what guests see", () => {
       "importance",
       "industries",
       "isConfirmed",
+      "isOwn",
       "kind",
       "label",
       "link",
@@ -188,73 +189,6 @@ describe("a link for guests", () => {
     expect(guesses.filter(({ code }) => code === "rate_limited")).toHaveLength(7);
   });
 });
-
-describe("the votes of guests", () => {
-  it("are one for each name, which can be changed and taken back, and which the account sees", async () => {
-    const { brand, freelancer, list, token } = await aSharedList();
-    const vote = async (name: string, given: NamedVote["vote"] | null) =>
-      (await app.call(...voting(token, { name, userId: freelancer.id, vote: given }))).votes;
-
-    await vote("Ana Ruiz", "up");
-    await vote("Tom", "up");
-    const changed = await vote(" ana  RUIZ ", "down");
-    const seen = (await listOf(app, brand, list)).people[0]!.guestVotes;
-    const left = await vote("Ana Ruiz", null);
-
-    expect(changed.toSorted(byName)).toEqual([
-      { name: "ana  RUIZ", vote: "down" },
-      { name: "Tom", vote: "up" },
-    ]);
-    expect(seen).toEqual(changed);
-    expect(left).toEqual([{ name: "Tom", vote: "up" }]);
-    expect((await sharedList(app, token)).people[0]!.votes).toEqual(left);
-  });
-
-  it("have limits: of names, also at once, and of their length", async () => {
-    const { freelancer, list, token } = await aSharedList();
-    await app.open.pool.query(
-      `insert into shortlist_guest_votes (shortlist_id, person_id, name_key, name, vote, voted_at)
-       select $1, $2, 'guest ' || n, 'Guest ' || n, 'up', now() from generate_series(1, $3::int) n`,
-      [list.id, freelancer.id, shortlistLimits.guests - 1],
-    );
-    const vote = (name: string) => app.call(...voting(token, { name, userId: freelancer.id, vote: "up" }));
-
-    const given = await Promise.allSettled(["Ana", "Tom", "Eve"].map(vote));
-
-    expect(given.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await vote("Guest 3");
-    const refused = await app.refusal(...voting(token, { name: "Zoe", userId: freelancer.id, vote: "up" }));
-    expect(refused).toMatchObject({ code: "limit_reached", message: expect.stringContaining("tell whoever sent you") });
-    for (const name of ["", "   ", "a".repeat(shortlistLimits.guestNameMax + 1)])
-      expect((await app.refusal(...voting(token, { name, userId: freelancer.id, vote: "up" }))).code).toBe(
-        "invalid_input",
-      );
-  });
-
-  it("stay when the link ends, and can be removed by the account", async () => {
-    const { brand, freelancer, list, token } = await aSharedList();
-    for (const name of ["Ana", "Tom", "Eve"])
-      await app.call(...voting(token, { name, userId: freelancer.id, vote: "up" }));
-    const params = { shortlistId: list.id };
-    const votesOf = async (member: Member) =>
-      (await listOf(app, member, list)).people[0]!.guestVotes.map(({ name }) => name);
-
-    await app.call(withdrawShare, { params }, { as: brand.browser });
-    const stayed = await votesOf(brand);
-    await app.call(removeGuestVotes, { params, query: { name: "tom" } }, { as: brand.browser });
-    const without = await votesOf(brand);
-    await app.call(removeGuestVotes, { params, query: {} }, { as: brand.browser });
-
-    expect(stayed).toEqual(["Ana", "Tom", "Eve"]);
-    expect(without).toEqual(["Ana", "Eve"]);
-    expect(await votesOf(brand)).toEqual([]);
-    expect((await app.refusal(...voting(token, { name: "Ana", userId: freelancer.id, vote: "up" }))).code).toBe(
-      "invalid_token",
-    );
-  });
-});
-
-const byName = (one: NamedVote, other: NamedVote) => one.name.localeCompare(other.name, "en");
 
 /** Returns the names of all fields of a schema, at any depth. */
 function fieldsOf(schema: unknown): string[] {

@@ -65,13 +65,20 @@ export function guestsStore(queries: Queries) {
       return row!.guests;
     },
 
-    saveVote: async (place: Place & { nameKey: string; name: string }, vote: Vote, votedAt: Date): Promise<void> => {
+    /** Lists the guests who voted on a list, each with the browser that votes by their name. */
+    listGuests: (shortlistId: string): Promise<Pick<GuestVoteRow, "nameKey" | "browserHash">[]> =>
+      queries
+        .selectDistinct({ nameKey: shortlistGuestVotes.nameKey, browserHash: shortlistGuestVotes.browserHash })
+        .from(shortlistGuestVotes)
+        .where(eq(shortlistGuestVotes.shortlistId, shortlistId)),
+
+    saveVote: async (row: Omit<GuestVoteRow, "vote" | "votedAt">, vote: Vote, votedAt: Date): Promise<void> => {
       await queries
         .insert(shortlistGuestVotes)
-        .values({ ...place, vote, votedAt })
+        .values({ ...row, vote, votedAt })
         .onConflictDoUpdate({
           target: [shortlistGuestVotes.shortlistId, shortlistGuestVotes.personId, shortlistGuestVotes.nameKey],
-          set: { vote, votedAt, name: place.name },
+          set: { vote, votedAt, name: row.name },
         });
     },
 

@@ -1,9 +1,12 @@
 import { accountLimits } from "@triptych/contract/accounts";
 import { unclaimedHours } from "@triptych/contract/billing";
 import { legalTerms } from "@triptych/contract/legal";
+import { guestLinkDays } from "@triptych/contract/shortlist-limits";
 import { Link } from "react-router";
 import { paths } from "../../../platform/paths.ts";
 import type { LegalSection } from "./legal-page.tsx";
+
+const longestGuestLinkDays = Math.max(...guestLinkDays);
 
 export function privacySections(name: string): readonly LegalSection[] {
   return [
@@ -140,17 +143,18 @@ export function privacySections(name: string): readonly LegalSection[] {
       title: "6. Cookies and your browser's storage",
       content: (
         <p>
-          We set up to five cookies. One keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
+          We set up to six cookies. One keeps you signed in: for {accountLimits.sessionDays} days, or{" "}
           {accountLimits.rememberedSessionDays} if you choose Remember me. One only says that there is such a session,
           so that this site need not ask, and goes with it. The third is set when you begin to pay before you have an
           account, and says for {unclaimedHours} hours that this payment is yours. The fourth is set when you register
           by somebody's link, and marks this browser for {accountLimits.referralMarkDays} days, so that several accounts
           made in it count once as a referral. The fifth remembers for {accountLimits.knownBrowserDays} days that you
-          signed in at this browser, so that wrong passwords of others cannot keep you out. Your browser also keeps your
-          choice of light or dark, drafts until you close the tab or sign out, and, until you sign out or for 14 days,
-          what you opened last, such as briefs and conversations, so that you can read it without a connection. There
-          are no advertising or analytics cookies. Payment forms may set cookies of the payment provider to prevent
-          fraud.
+          signed in at this browser, so that wrong passwords of others cannot keep you out. The sixth is set when you
+          open a list that somebody shared with you, and marks this browser for {longestGuestLinkDays} days, so that
+          nobody else changes your votes. Your browser also keeps your choice of light or dark, drafts until you close
+          the tab or sign out, and, until you sign out or for 14 days, what you opened last, such as briefs and
+          conversations, so that you can read it without a connection. There are no advertising or analytics cookies.
+          Payment forms may set cookies of the payment provider to prevent fraud.
         </p>
       ),
     },

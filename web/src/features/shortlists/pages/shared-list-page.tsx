@@ -14,14 +14,14 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
-import { toastError } from "../../../ui/toast.ts";
+import { toast, toastError } from "../../../ui/toast.ts";
 import { Disclosure } from "../../matching/components/disclosure.tsx";
 import { EvidenceStatus, EvidenceWords } from "../../matching/components/evidence-list.tsx";
 import { StatusIcon } from "../../matching/components/status-icon.tsx";
 import { requirementLabel, shownStatusOf } from "../../matching/requirements.ts";
 import { useSharedList, useVoteAsGuest } from "../api.ts";
 import { VoteButtons } from "../components/vote-buttons.tsx";
-import { isSameName, voteAfter } from "../rules.ts";
+import { isSameName, ownVoteOf, voteAfter } from "../rules.ts";
 
 /** Shows a shortlist to somebody without an account, who votes by name. */
 export default function SharedListPage() {
@@ -72,10 +72,17 @@ function List({
       document.getElementById(nameId)?.focus();
       return;
     }
-    const own = person.votes.find((each) => isSameName(each.name, typed))?.vote;
+    const own = ownVoteOf(person.votes, typed);
     vote.mutate(
       { params: { token }, body: { name: typed, userId: person.id, vote: voteAfter(own, pressed) } },
-      { onError: (error) => toastError(sentenceOf(error, "Your vote was not counted. Please try again.")) },
+      {
+        onSuccess: ({ name: votesAs }) => {
+          setGuest(votesAs);
+          if (!isSameName(votesAs, typed))
+            toast({ title: `You vote as ${votesAs}`, description: `Somebody else votes as ${typed} already.` });
+        },
+        onError: (error) => toastError(sentenceOf(error, "Your vote was not counted. Please try again.")),
+      },
     );
   };
   return (
@@ -146,7 +153,7 @@ function Person({ person, guest, isConfirmed, isBusy, onVote }: PersonProps) {
   const id = useId();
   const { displayName, userType, headline, description, abilities, regions, link, availability, rate, note, votes } =
     person;
-  const own = votes.find(({ name }) => guest !== "" && isSameName(name, guest))?.vote;
+  const own = ownVoteOf(votes, guest);
   const namesOf = (wanted: Vote) => votes.flatMap(({ name, vote }) => (vote === wanted ? [name] : []));
   return (
     <article

@@ -1,0 +1,1 @@
+ALTER TABLE "shortlist_guest_votes" ADD COLUMN "browser_hash" text;
