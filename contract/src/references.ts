@@ -20,6 +20,7 @@ export const Reference = z
       userType: UserType.nullable(),
       photo: Photo,
     }),
+    isReported: z.boolean().describe("Whether the signed-in person has reported it, and no operator has decided yet."),
   })
   .describe("What somebody says of a person with whom they completed a project. It changes no score and no order.");
 export type Reference = z.infer<typeof Reference>;

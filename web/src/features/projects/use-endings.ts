@@ -20,4 +20,4 @@ const changed = { refreshes: [listProjects, getProject, listReferences] };
 export const useGiveReference = () => useCommand(giveReference, changed);
 export const useRemoveReference = () => useCommand(removeReference, changed);
 export const useReplyToReference = () => useCommand(replyToReference, changed);
-export const useReportReference = () => useCommand(reportReference);
+export const useReportReference = () => useCommand(reportReference, { refreshes: [getProject, listReferences] });

@@ -1,7 +1,17 @@
 import type { Criterion } from "@triptych/contract/matching";
 import type { ShortlistSummary } from "@triptych/contract/shortlists";
 import { describe, expect, it } from "vitest";
-import { chosenIn, compare, guestsOf, isSameName, ownVoteOf, targetOf, voteAfter, votersOf } from "./rules.ts";
+import {
+  chosenIn,
+  compare,
+  editingFrom,
+  guestsOf,
+  isSameName,
+  ownVoteOf,
+  targetOf,
+  voteAfter,
+  votersOf,
+} from "./rules.ts";
 
 const aList = (id: string, briefId: string | null): ShortlistSummary => ({
   id,
@@ -86,3 +96,17 @@ describe("votes", () => {
 });
 
 const votedForBy = (name: string) => ({ guestVotes: [{ name, vote: "up" as const }] });
+
+describe("a note that was not saved", () => {
+  const kept = JSON.stringify({ typed: "Ask about January ", before: "" });
+
+  it("is found again, unless it was saved after all", () => {
+    expect(editingFrom(kept, "")).toEqual({ typed: "Ask about January ", before: "" });
+    expect(editingFrom(kept, "A teammate's note")).toEqual({ typed: "Ask about January ", before: "" });
+    expect(editingFrom(kept, "Ask about January")).toBeUndefined();
+  });
+
+  it.each(["", "{", "null", '{"typed":1}'])("is nothing where nothing was kept: %j", (nothing) => {
+    expect(editingFrom(nothing, "")).toBeUndefined();
+  });
+});

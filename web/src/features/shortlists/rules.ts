@@ -87,6 +87,26 @@ export function isSameName(one: string, other: string): boolean {
   return keyOf(one) === keyOf(other);
 }
 
+/** Holds a note while it is edited. */
+export interface Editing {
+  typed: string;
+  /** Holds the note that the change is based on. */
+  before: string;
+}
+
+/** Returns what was typed and not saved of a note, from what was kept of it; undefined where it was saved after all. */
+export function editingFrom(kept: string, note: string): Editing | undefined {
+  if (kept === "") return undefined;
+  try {
+    const { typed, before } = JSON.parse(kept) as Partial<Editing>;
+    return typeof typed === "string" && typeof before === "string" && typed.trim() !== note
+      ? { typed, before }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the vote that this browser gave by a name. Votes that others gave by the same name are not theirs to change. */
 export function ownVoteOf(votes: readonly GuestVote[], name: string): Vote | undefined {
   return votes.find((each) => each.isOwn && isSameName(each.name, name))?.vote;

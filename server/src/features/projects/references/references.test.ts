@@ -109,6 +109,8 @@ describe("a reference", () => {
     const [published] = await referencesAbout(app, chosen, owner);
     const report = { params: { referenceId: published!.id }, body: { reason: "Not true." } };
     await app.call(reportReference, report, { as: chosen.browser });
+    expect((await referencesAbout(app, chosen, chosen))[0]).toMatchObject({ isReported: true });
+    expect((await referencesAbout(app, chosen, owner))[0]).toMatchObject({ isReported: false });
 
     const page = await app.call(...removing);
     const refusals = [await app.refusal(...removing), await app.refusal(...giving(work, owner))];

@@ -106,7 +106,10 @@ export function referencesService(deps: ReferencesDeps) {
     if (!(await maySee(viewer, userId))) refuse("not_found");
     const rows = await store.listPublished([userId], clock.now(), referenceLimits.listed);
     const blocked = new Set(rows.length === 0 ? [] : await messaging.listBlockedWith(viewer.userId));
-    return describe(rows.filter(({ authorId }) => !blocked.has(authorId)));
+    return describe(
+      viewer,
+      rows.filter(({ authorId }) => !blocked.has(authorId)),
+    );
   }
 
   async function maySee(viewer: Viewer, userId: string): Promise<boolean> {
@@ -115,15 +118,20 @@ export function referencesService(deps: ReferencesDeps) {
     return (await profiles.listListed([userId])).has(userId) || (await messaging.isContact(viewer.userId, userId));
   }
 
-  async function describe(rows: ReferenceRow[]): Promise<Reference[]> {
+  async function describe(viewer: Viewer, rows: ReferenceRow[]): Promise<Reference[]> {
     if (rows.length === 0) return [];
-    const named = await profiles.listNamed([...new Set(rows.map(({ authorId }) => authorId))]);
+    const ids = rows.map(({ id }) => id);
+    const [named, reported] = await Promise.all([
+      profiles.listNamed([...new Set(rows.map(({ authorId }) => authorId))]),
+      store.listReportedBy(viewer.userId, ids),
+    ]);
     const people = new Map(named.map((person) => [person.id, person]));
     return rows.flatMap((row) => {
       const author = people.get(row.authorId);
       if (!author) return [];
       const { id: userId, username, displayName, userType, photo } = author;
-      return [{ ...wordsOf(row), author: { userId, username, displayName, userType, photo } }];
+      const isReported = reported.includes(row.id);
+      return [{ ...wordsOf(row), author: { userId, username, displayName, userType, photo }, isReported }];
     });
   }
 
@@ -136,7 +144,7 @@ export function referencesService(deps: ReferencesDeps) {
     const now = clock.now();
     const own = given.find(({ authorId }) => authorId === viewer.userId);
     const theirs = given.find(({ subjectId }) => subjectId === viewer.userId);
-    const [theirReference = null] = theirs && isPublished(theirs, now) ? await describe([theirs]) : [];
+    const [theirReference = null] = theirs && isPublished(theirs, now) ? await describe(viewer, [theirs]) : [];
     const ownReference: OwnReference | null = own ? { ...wordsOf(own), state: stateOf(own, now) } : null;
     return { ownReference, theirReference, hasTheirs: theirs !== undefined && theirs.withdrawnAt === null };
   }
@@ -148,7 +156,7 @@ export function referencesService(deps: ReferencesDeps) {
     if (!(await store.saveReply(referenceId, text, clock.now())))
       refuse("conflict", { message: "You have replied to this reference already." });
     publish(found.authorId);
-    const [replied] = await describe([(await store.find(referenceId)) ?? refuse("not_found")]);
+    const [replied] = await describe(viewer, [(await store.find(referenceId)) ?? refuse("not_found")]);
     return replied ?? refuse("not_found");
   }
 

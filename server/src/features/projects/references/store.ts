@@ -60,6 +60,14 @@ export function referencesStore(queries: Queries) {
           .where(and(eq(projectReferences.id, id), isNull(projectReferences.reply), isPublished(now)))
           .returning({ id: projectReferences.id })
       ).length > 0,
+    /** Returns those of the references that somebody has reported, and about which no operator has decided yet. */
+    listReportedBy: async (reporterId: string, ids: string[]): Promise<string[]> => {
+      const rows = await queries
+        .select({ id: referenceReports.referenceId })
+        .from(referenceReports)
+        .where(and(eq(referenceReports.reporterId, reporterId), inArray(referenceReports.referenceId, ids)));
+      return rows.map(({ id }) => id);
+    },
     insertReport: (row: typeof referenceReports.$inferInsert) =>
       queries.insert(referenceReports).values(row).onConflictDoNothing(),
     /** Notes the publication of those whose time has come, and returns them. Leaves out what another transaction is changing. */

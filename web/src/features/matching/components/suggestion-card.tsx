@@ -1,5 +1,6 @@
 import { userTypeLabels } from "@triptych/contract/basics";
 import type { MatchSuggestion } from "@triptych/contract/matching";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { memberPath } from "../../../platform/paths.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -9,12 +10,14 @@ import { Progress } from "../../../ui/progress.tsx";
 
 export interface SuggestionCardProps {
   suggestion: MatchSuggestion;
+  /** Stands below the specified buttons. */
+  action?: ReactNode;
   onConnect: () => void;
   onSkip: () => void;
 }
 
 /** Shows a suggested person. */
-export function SuggestionCard({ suggestion, onConnect, onSkip }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, action, onConnect, onSkip }: SuggestionCardProps) {
   const { id, username, photo, displayName, userType, score } = suggestion;
   return (
     <article
@@ -49,6 +52,7 @@ export function SuggestionCard({ suggestion, onConnect, onSkip }: SuggestionCard
           SKIP
         </Button>
       </div>
+      {action && <div className="mt-2 flex">{action}</div>}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProjectPage } from "@triptych/contract/projects";
+import { useRef } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
@@ -9,9 +10,12 @@ import { useAnswerInvitation, useDecline } from "../api.ts";
 export function ProjectInvitation({ project, onDeclined }: { project: ProjectPage; onDeclined: () => void }) {
   const accept = useAnswerInvitation();
   const decline = useDecline();
+  const isSending = useRef(false);
   const owner = project.people.find(({ state }) => state === "owner")?.displayName ?? "Somebody";
   const answer = async (isAccepted: boolean) => {
-    if (accept.isPending || decline.isPending) return;
+    // NOTE: a second click may come before the button is shown as busy.
+    if (isSending.current) return;
+    isSending.current = true;
     const request = { params: { projectId: project.id }, body: { isAccepted } };
     try {
       await (isAccepted ? accept : decline).mutateAsync(request);
@@ -21,6 +25,7 @@ export function ProjectInvitation({ project, onDeclined }: { project: ProjectPag
         onDeclined();
       }
     } catch (error) {
+      isSending.current = false;
       toastError(sentenceOf(error, "Your answer could not be sent."));
     }
   };

@@ -12,7 +12,7 @@ import { ReferenceWords } from "./reference-words.tsx";
 export function ReferenceItem({ reference, isAboutMe }: { reference: Reference; isAboutMe: boolean }) {
   const user = useUser();
   const [dialog, setDialog] = useState<"reply" | "report" | null>(null);
-  const { author, publishedAt, reply } = reference;
+  const { author, publishedAt, reply, isReported } = reference;
   const isMine = author.userId === user.id;
   return (
     <figure>
@@ -49,14 +49,20 @@ export function ReferenceItem({ reference, isAboutMe }: { reference: Reference; 
               Reply
             </Button>
           )}
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={`Report the reference by ${author.displayName}`}
-            onClick={() => setDialog("report")}
-          >
-            Report
-          </Button>
+          {isReported ? (
+            <p role="status" className="flex min-h-11 items-center px-3 text-sm text-ink-faint">
+              Reported. An operator will look at it.
+            </p>
+          ) : (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Report the reference by ${author.displayName}`}
+              onClick={() => setDialog("report")}
+            >
+              Report
+            </Button>
+          )}
         </div>
       )}
       {dialog && <ReferenceDialog referenceId={reference.id} kind={dialog} onClose={() => setDialog(null)} />}

@@ -2,12 +2,14 @@ import { shortlistLimits, type ShortlistPerson } from "@triptych/contract/shortl
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
+import { useDraft } from "../../../platform/drafts.ts";
 import { findTrouble, watchTrouble } from "../../../platform/online.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { showPerson, useUpdatePerson } from "../api.ts";
+import { type Editing, editingFrom } from "../rules.ts";
 
 export interface NoteFieldProps {
   shortlistId: string;
@@ -15,20 +17,14 @@ export interface NoteFieldProps {
   name: string;
 }
 
-interface Editing {
-  typed: string;
-  /** Holds the note that the change is based on. */
-  before: string;
-}
-
 /**
  * Edits the team's note about somebody, and saves it when the field is left, and again when the connection is back. A teammate's newer
- * note is shown first.
+ * note is shown first. What is not saved yet is kept in this tab, so that leaving the page loses nothing.
  */
 export function NoteField({ shortlistId, person, name }: NoteFieldProps) {
   const client = useQueryClient();
   const update = useUpdatePerson();
-  const [editing, setEditing] = useState<Editing>();
+  const [editing, setEditing] = useEditing(`note:${shortlistId}:${person.id}`, person.note);
   const [hasSaved, setHasSaved] = useState(false);
   const { note } = person;
   const typed = editing?.typed ?? note;
@@ -83,7 +79,7 @@ export function NoteField({ shortlistId, person, name }: NoteFieldProps) {
         }
         aside={
           <span role="status" className="text-xs text-ink-faint">
-            {update.isPending ? "Saving…" : hasSaved && !editing ? "Saved" : ""}
+            {update.isPending ? "Saving…" : isUnsaved ? "Not saved yet" : hasSaved ? "Saved" : ""}
           </span>
         }
       >
@@ -120,4 +116,17 @@ export function NoteField({ shortlistId, person, name }: NoteFieldProps) {
       )}
     </div>
   );
+}
+
+type Change = Editing | undefined | ((now: Editing | undefined) => Editing | undefined);
+
+/** Keeps what is typed in this tab until it is saved, with the note that it changes. */
+function useEditing(draftName: string, note: string): [Editing | undefined, (change: Change) => void] {
+  const [draft, keep, forget] = useDraft(draftName);
+  const [editing, setEditing] = useState(() => editingFrom(draft, note));
+  useEffect(() => {
+    if (editing === undefined) forget();
+    else keep(JSON.stringify(editing));
+  }, [editing, keep, forget]);
+  return [editing, setEditing];
 }

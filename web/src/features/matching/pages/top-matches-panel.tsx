@@ -10,11 +10,12 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { toastError } from "../../../ui/toast.ts";
+import { SaveButton } from "../../shortlists/components/save-button.tsx";
 import { useSkipSuggestion, useSuggestions } from "../api.ts";
 import { failureText } from "../rules.ts";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
-import { CardSkeletons } from "./card-skeletons.tsx";
-import { SuggestionCard } from "./suggestion-card.tsx";
+import { CardSkeletons } from "../components/card-skeletons.tsx";
+import { SuggestionCard } from "../components/suggestion-card.tsx";
 
 /** Shows the workspace's Matches tab: people worth meeting, judged by the signed-in person's profile. */
 export default function TopMatchesPanel() {
@@ -55,6 +56,7 @@ export default function TopMatchesPanel() {
             <li key={suggestion.id}>
               <SuggestionCard
                 suggestion={suggestion}
+                action={<SaveButton person={suggestion} />}
                 onSkip={() => {
                   leaves(suggestion.id);
                   void skip(suggestion);
