@@ -121,6 +121,18 @@ describe("what a requirement's row says above the quotation", () => {
     expect(explanationOf(aCriterion(change))).toBe(explanation);
   });
 
+  it.each([
+    ["Styling", "Photographer", "Related work. “Styling” itself is not stated."],
+    ["Food photography", "Photographer", "A part of it. “food” is not stated."],
+    ["Food photography", "Food Stylist and Photographer", undefined],
+    ["Styling", "Wardrobe Stylist", undefined],
+  ])("says what of %j is not in the words %j", (label, quote, explanation) => {
+    const partly = { status: "partly" as const, label, quote, proof: { start: 0, end: 4 } };
+
+    expect(explanationOf(aCriterion(partly))).toBe(explanation);
+    expect(explanationOf(aCriterion({ ...partly, status: "met" }))).toBeUndefined();
+  });
+
   it("is the note of a language model where it found the quotation", () => {
     expect(explanationOf(aCriterion({ status: "partly", note: "They print labels." }))).toBe("They print labels.");
   });

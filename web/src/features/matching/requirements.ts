@@ -92,12 +92,29 @@ export function scoreParts(criteria: readonly Criterion[]): ScorePart[] {
 }
 
 /** Returns what a requirement's row says above the quotation, or undefined where the quotation says it all. */
-export function explanationOf({ importance, kind, status, note, field }: Criterion): string | undefined {
+export function explanationOf(criterion: Criterion): string | undefined {
+  const { importance, kind, status, note, field } = criterion;
   if (note !== undefined) return note;
   if (importance === "mustNot") return exclusionExplanations[status];
   if (field === "rate") return rateExplanations[status];
+  if (kind === "job" && status === "partly" && importance !== "mustNot") return missingFrom(criterion);
   return explanationsOfKind[kind]?.[status] ?? explanations[status];
 }
+
+/** Says what of a requirement the quoted words do not say, or nothing where they say all of it. */
+function missingFrom({ label, quote, proof }: Criterion): string | undefined {
+  if (quote === undefined || proof === undefined) return undefined;
+  const said = wordsOf(quote);
+  const words = wordsOf(label);
+  const missing = words.filter((word) => !said.some((each) => isOneStem(word, each)));
+  if (missing.length === words.length) return `Related work. “${label}” itself is not stated.`;
+  return missing.length === 0 ? undefined : `A part of it. “${missing.join(" ")}” is not stated.`;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** Returns whether two words begin alike, as "styling" and "stylist" do. */
+const isOneStem = (one: string, other: string) => one.slice(0, stemLength) === other.slice(0, stemLength);
+const stemLength = 5;
 
 type Explanations = Partial<Record<Criterion["status"], string>>;
 
