@@ -3,11 +3,14 @@
  *
  * @module-tag embedded-only
  */
-import { login } from "@triptych/contract/accounts";
+import { getCurrentUser, login } from "@triptych/contract/accounts";
 import { listUsersWithSubscriptions } from "@triptych/contract/admin";
 import { listBrandMatches } from "@triptych/contract/matching";
 import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
 import { listContacts } from "@triptych/contract/messaging";
+import { listReferences } from "@triptych/contract/project-endings";
+import { listProjects } from "@triptych/contract/projects";
+import { getShortlist, getShortlistMatches, listShortlists } from "@triptych/contract/shortlists";
 import { describe, expect, it } from "vitest";
 import { search } from "../../testing/matching.ts";
 import { aBrowser, startApp, type TestApp } from "../../testing/start-app.ts";
@@ -44,6 +47,32 @@ describe("the first start in demo mode", () => {
     expect(users.map(({ username }) => username)).toEqual(expect.arrayContaining(["demo-agency", "demo-freelancer"]));
     expect(users).toHaveLength(subscribed_users);
     expect(await reconcileSubscribers(app)).toBe(0);
+    await app.close();
+  });
+
+  it("brings shortlists with notes and votes, and projects with references that everybody may read", async () => {
+    const app = await startApp(withDemo);
+    const [brand, freelancer] = await Promise.all(["demo-brand", "demo-freelancer"].map((name) => signIn(app, name)));
+    const [list] = await app.call(listShortlists, {}, { as: brand! });
+    const params = { shortlistId: list!.id };
+
+    const [shown, { matches }] = await Promise.all([
+      app.call(getShortlist, { params }, { as: brand! }),
+      app.call(getShortlistMatches, { params }, { as: brand! }),
+    ]);
+    const projects = await app.call(listProjects, {}, { as: freelancer! });
+    const { id } = await app.call(getCurrentUser, {}, { as: freelancer! });
+    const references = await app.call(listReferences, { params: { userId: id } }, { as: brand! });
+
+    expect(shown.briefName).not.toBeNull();
+    expect(shown.people.every(({ presence }) => presence === "here")).toBe(true);
+    expect(shown.people.flatMap(({ votes, guestVotes }) => [...votes, ...guestVotes]).length).toBeGreaterThan(3);
+    expect(matches).toHaveLength(shown.people.length);
+    expect(projects.map(({ status, waitsFor }) => [status, waitsFor])).toEqual([
+      ["done", "reference"],
+      ["done", null],
+    ]);
+    expect(references.map(({ reply }) => reply !== null)).toEqual([true]);
     await app.close();
   });
 

@@ -11,11 +11,13 @@ import type { NewId } from "../platform/process/ids.ts";
 import { insertConversations, type DemoConversation, type DemoWriter } from "./conversations.ts";
 import { conversationsOf, insertIntroductions } from "./introductions.ts";
 import { readMarketplace, type DemoPerson } from "./marketplace.ts";
+import { insertProjects } from "./projects.ts";
 import { inBatches } from "./batches.ts";
 import { insertPeople, type DemoAccount } from "./people.ts";
 import { withStatements } from "./statements.ts";
 import { firstSearchesOf, runDemoBriefs } from "./saved-briefs.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
+import { insertShortlists } from "./shortlists.ts";
 import type { DemoSubscriber } from "./subscription-history.ts";
 import { insertSubscriptions } from "./subscriptions.ts";
 
@@ -71,10 +73,12 @@ export async function loadDemo(deps: DemoDeps): Promise<string[]> {
       everybody.map(({ id, username }) => [username, { userId: id, signInId: signInIds.get(id)!, username }]),
     );
     const conversations = marketplace.conversations.map((conversation) => dated(conversation, writers, clock));
-    const { introductions } = marketplace;
+    const { introductions, shortlists, projects } = marketplace;
     const told = { writers, now: clock.now() };
     await insertConversations(tx, [...conversations, ...conversationsOf(introductions, told)], newId);
     await insertIntroductions(tx, introductions, told);
+    await insertShortlists(tx, shortlists, { ...told, briefs: await saved });
+    await insertProjects(tx, projects, told);
     return everybody.filter(isSignedInTo).map(({ id }) => id);
   });
 }

@@ -13,8 +13,8 @@ describe("the demo marketplace", () => {
     expect(new Set(people.map(({ username }) => username.toLowerCase())).size).toBe(people.length);
   });
 
-  it("names only people that it has, in briefs, conversations and saved briefs", async () => {
-    const { people, conversations, savedBriefs } = await readMarketplace();
+  it("names only people that it has, in briefs, conversations, saved briefs, shortlists and projects", async () => {
+    const { people, conversations, savedBriefs, shortlists, projects } = await readMarketplace();
     const briefs = await readDemoBriefs();
     const known = new Set(people.map(({ username }) => username));
 
@@ -22,10 +22,23 @@ describe("the demo marketplace", () => {
       ...briefs.flatMap(({ rightPeople }) => rightPeople),
       ...conversations.flatMap(({ between, messages }) => [...between, ...messages.map(({ from }) => from)]),
       ...savedBriefs.map(({ username }) => username),
+      ...shortlists.flatMap((list) => [list.username, ...list.people.map(({ username }) => username)]),
+      ...projects.flatMap(({ owner, chosen }) => [owner, chosen]),
     ];
 
     expect(named.filter((username) => !known.has(username))).toEqual([]);
     expect(briefs).toHaveLength(20);
+  });
+
+  it("compares the people of each shortlist by a brief that its account has saved", async () => {
+    const { savedBriefs, shortlists } = await readMarketplace();
+
+    const unknown = shortlists.filter(
+      ({ username, briefStartsWith }) =>
+        !savedBriefs.some((brief) => brief.username === username && brief.originalText.startsWith(briefStartsWith)),
+    );
+
+    expect(unknown).toEqual([]);
   });
 
   it("has the four people whose sign-ins are public, the paying ones with access", async () => {

@@ -8,6 +8,9 @@ import {
   FreelancerProfileData,
   type ProfileData,
 } from "@triptych/contract/profiles";
+import { ReferenceAnswers } from "@triptych/contract/project-endings";
+import { ProjectPage } from "@triptych/contract/projects";
+import { NamedVote, PersonStatus, Vote } from "@triptych/contract/shortlists";
 import { z } from "zod";
 
 const folder = new URL("../../demo/", import.meta.url);
@@ -46,6 +49,47 @@ const Introductions = z.array(
 );
 export type WrittenIntroduction = z.output<typeof Introductions>[number];
 
+const WrittenReference = ReferenceAnswers.extend({
+  daysAgo: z.number(),
+  reply: z.strictObject({ daysAgo: z.number(), text: z.string() }).optional(),
+});
+export type WrittenReference = z.output<typeof WrittenReference>;
+
+/** Holds projects that were accepted, with what their sides say of each other once they are completed. */
+const Projects = z.array(
+  z.strictObject({
+    owner: z.string(),
+    chosen: z.string(),
+    title: z.string(),
+    description: z.string(),
+    ...ProjectPage.pick({ requirements: true, budget: true, dates: true }).shape,
+    daysAgo: z.strictObject({ begun: z.number(), completed: z.number().optional() }),
+    byOwner: WrittenReference.optional(),
+    byChosen: WrittenReference.optional(),
+  }),
+);
+export type WrittenProject = z.output<typeof Projects>[number];
+
+const Shortlists = z.array(
+  z.strictObject({
+    username: z.string(),
+    name: z.string(),
+    /** Names the saved brief by the beginning of its text. */
+    briefStartsWith: z.string(),
+    daysAgo: z.number(),
+    people: z.array(
+      z.strictObject({
+        username: z.string(),
+        status: PersonStatus,
+        note: z.string(),
+        vote: Vote.nullable(),
+        guests: z.array(NamedVote),
+      }),
+    ),
+  }),
+);
+export type WrittenShortlist = z.output<typeof Shortlists>[number];
+
 const SavedBriefs = z.array(
   z.strictObject({
     username: z.string(),
@@ -77,6 +121,8 @@ export async function readMarketplace() {
   const conversations = await readData("conversations.json", Conversations);
   const introductions = await readData("introductions.json", Introductions);
   const savedBriefs = await readData("saved-briefs.json", SavedBriefs);
+  const shortlists = await readData("shortlists.json", Shortlists);
+  const projects = await readData("projects.json", Projects);
   const people: DemoPerson[] = [
     ...brands.map(({ username, data }) => ({
       username,
@@ -94,7 +140,7 @@ export async function readMarketplace() {
       profile: { type: "freelancer" as const, data },
     })),
   ];
-  return { people, conversations, introductions, savedBriefs };
+  return { people, conversations, introductions, savedBriefs, shortlists, projects };
 }
 
 export const readDemoBriefs = () => readData("briefs.json", Briefs);

@@ -97,7 +97,7 @@ export function explanationOf(criterion: Criterion): string | undefined {
   if (note !== undefined) return note;
   if (importance === "mustNot") return exclusionExplanations[status];
   if (field === "rate") return rateExplanations[status];
-  if (kind === "job" && status === "partly" && importance !== "mustNot") return missingFrom(criterion);
+  if (kind === "job" && status === "partly") return missingFrom(criterion);
   return explanationsOfKind[kind]?.[status] ?? explanations[status];
 }
 
