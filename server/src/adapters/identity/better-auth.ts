@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { msPerDay, msPerMinute } from "@triptych/contract/durations";
 import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { Clock } from "../../platform/process/clock.ts";
@@ -202,5 +202,5 @@ function asSignIn({ id, username, email, isEmailVerified }: SignIn): SignIn {
 
 /** Hashes a token. Tokens are long and random, so a plain hash is enough to keep them secret. */
 function hashed(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return hash("sha256", token, "base64url");
 }

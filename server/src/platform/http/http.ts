@@ -108,7 +108,8 @@ export async function createHttp({
     else callLog[level]({ ...line, status: reply.statusCode }, "replied");
   });
   endConnectionsOf(http, draining);
-  await http.register(fastifyCookie);
+  // NOTE: cookies are only set with it; what reads one reads it from the header.
+  await http.register(fastifyCookie, { hook: false });
   await setSecurityHeaders(http, securityHeaders(publicUrl, contentSources));
   const hasNonce = contentSources?.needsNonce ?? false;
   const site = { publicUrl, productName, publicPages };

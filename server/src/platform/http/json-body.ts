@@ -1,6 +1,7 @@
 import { refuse } from "./refusal.ts";
 
 const maxDepth = 40;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Parses JSON in UTF-8, or refuses. Treats an empty body as absent. */
@@ -39,7 +40,7 @@ function refuseUnreadable(value: string) {
 
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return JSON.parse(utf8.decode(body));
   } catch {
     return refuse("malformed_json");
   }

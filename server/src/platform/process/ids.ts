@@ -3,7 +3,22 @@ import type { Clock } from "./clock.ts";
 /** Fills and returns the bytes. */
 export type Randomness = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
-export const systemRandomness: Randomness = (bytes) => crypto.getRandomValues(bytes);
+/** Draws the system's random bytes many at a time, because each drawing costs as much as two thousand bytes. */
+export const systemRandomness: Randomness = (bytes) => {
+  if (bytes.length > drawn.length) return crypto.getRandomValues(bytes);
+  if (used + bytes.length > drawn.length) {
+    crypto.getRandomValues(drawn);
+    used = 0;
+  }
+  const taken = drawn.subarray(used, used + bytes.length);
+  bytes.set(taken);
+  taken.fill(0);
+  used += bytes.length;
+  return bytes;
+};
+
+const drawn = new Uint8Array(2_048);
+let used = drawn.length;
 
 /** Makes identifiers: UUID v7 (RFC 9562), which sort by creation time, even within a millisecond. */
 export type NewId = () => string;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { accountLimits, type register } from "@triptych/contract/accounts";
 import { secondsPerDay } from "@triptych/contract/durations";
+import { readCookie } from "../../../platform/security/cookies.ts";
 import type { CallOf } from "../../../platform/http/route.ts";
 
 /**
@@ -13,7 +14,7 @@ export function markReferralDevice(
 ): string | null {
   if (!body.referralToken) return null;
   const name = isSecure ? "__Host-triptych_referral" : "triptych_referral";
-  const known = request.cookies[name];
+  const known = readCookie(request.headers.cookie, name);
   const device = known && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString("base64url");
   reply.setCookie(name, device, {
     path: "/",

@@ -46,9 +46,8 @@ export const isStillCalling = sql`exists (
   select from ${sessions}
   inner join ${signIns} on ${signIns.id} = ${sessions.userId}
   inner join ${members} on ${members.signInId} = ${signIns.id}
-  inner join ${users} on ${users.id} = ${members.userId}
   where ${isRunning} and ${signIns.emailVerified} and ${signIns.id} = ${sql.placeholder("signInId")}
-    and ${signIns.displayUsername} = ${sql.placeholder("username")} and ${users.id} = ${sql.placeholder("userId")}
+    and ${signIns.displayUsername} = ${sql.placeholder("username")} and ${members.userId} = ${sql.placeholder("userId")}
 )`;
 
 /** Lists what decides what a caller may do. */

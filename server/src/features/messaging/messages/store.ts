@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { SessionKey } from "../../../adapters/identity/identity.ts";
 import type { Queries } from "../../../platform/database/database.ts";
 import { buildOnce } from "../../../platform/database/statements/build-once.ts";
+import { isUniqueViolation } from "../../../platform/database/unique-violation.ts";
 import { isBlockBetween } from "../blocks/store.ts";
 import { pairOf } from "./rules.ts";
 import { blocks, contacts, conversations, messages } from "../tables.ts";
@@ -106,8 +107,8 @@ export function messagesStore(queries: Queries) {
      * no conversation, where the id is not greater than the last one, where somebody changed the conversation while this waited for
      * it, where the message is refused or was sent before, where it is the first reply that somebody awaits, and where nobody will look
      * after it once it is unread for long. With a session, also where that has ended.
-     * NOTE: the statement sees the blocks as they were when it began. A block renews the conversation's row
-     * (`renewConversation`), so its version shows whether one was added meanwhile.
+     * NOTE: the statement sees everything as it was when it began, and changes the conversation only in the version that it saw then.
+     * A message and a block give the row a new version (`renewConversation`), so nothing is stored where one was added meanwhile.
      */
     prepareAdding: (isStillCalling: SQL) => {
       const add = buildOnce<Added>(queries, () => addingStatement(isStillCalling));
@@ -115,7 +116,7 @@ export function messagesStore(queries: Queries) {
         row: Omit<MessageRow, "readAt" | "conversationId">,
         { session, ...conditions }: AddingConditions,
       ): Promise<Added | null> => {
-        const [added] = await add({
+        const values = {
           ...row,
           ...pairOf(row.senderId, row.receiverId),
           createdAt: row.createdAt.toISOString(),
@@ -125,8 +126,14 @@ export function messagesStore(queries: Queries) {
           signInId: row.writtenById,
           username: row.writtenByUsername,
           userId: row.senderId,
-        });
-        return added ?? null;
+        };
+        try {
+          return (await add(values))[0] ?? null;
+        } catch (error) {
+          // NOTE: another message with the same key was stored while this one was.
+          if (isUniqueViolation(error)) return null;
+          throw error;
+        }
       };
     },
 
@@ -199,28 +206,33 @@ function addingStatement(isStillCalling: SQL): SQL {
   );
   return sql`
     with seen as materialized (
-      select id, xmin::text as version from ${conversations} where ${isPair}
-    ), locked as materialized (
-      select id, last_message_id, awaited_user_id, xmin::text as version from ${conversations} where ${isPair} for update
-    ), added as (
-      insert into ${messages} (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, idempotency_key, created_at)
-      select ${given("id")}::uuid, locked.id, ${given("senderId")}::uuid, ${given("receiverId")}::uuid, ${given("content")},
-             ${given("writtenById")}, ${given("writtenByUsername")}, ${given("idempotencyKey")}::text, ${given("createdAt")}::timestamptz
-      from locked inner join seen on seen.id = locked.id and seen.version = locked.version
-      where (locked.last_message_id is null or locked.last_message_id < ${given("id")}::uuid)
-        and locked.awaited_user_id is distinct from ${given("senderId")}::uuid
+      select id, last_message_id, xmin as version from ${conversations}
+      where ${isPair}
+        and (last_message_id is null or last_message_id < ${given("id")}::uuid)
+        and awaited_user_id is distinct from ${given("senderId")}::uuid
         and (${given("isConfirmed")}::boolean or ${isStillCalling})
         and not exists (select from ${blocks} where ${isBlockBetween(given("senderId"), given("receiverId"))})
-        and (${given("isCheckPlanned")}::boolean or exists (
-          select from ${messages} unread
-          where unread.receiver_id = ${given("receiverId")}::uuid and unread.conversation_id = locked.id
+        and not exists (
+          select from ${messages} sent
+          where sent.sender_id = ${given("senderId")}::uuid and sent.idempotency_key = ${given("idempotencyKey")}::text
+        )
+        and (${given("isCheckPlanned")}::boolean or (
+          select true from ${messages} unread
+          where unread.receiver_id = ${given("receiverId")}::uuid and unread.conversation_id = ${conversations.id}
             and unread.read_at is null and unread.id > ${given("unreadSinceId")}::uuid
+          limit 1
         ))
-      on conflict (sender_id, idempotency_key) do nothing
-      returning conversation_id
+    ), noted as (
+      update ${conversations} set last_message_id = ${given("id")}::uuid from seen
+      where ${conversations.id} = seen.id and ${conversations}.xmin = seen.version
+      returning seen.id, seen.last_message_id
+    ), added as (
+      insert into ${messages} (id, conversation_id, sender_id, receiver_id, content, written_by_id, written_by_username, idempotency_key, created_at)
+      select ${given("id")}::uuid, noted.id, ${given("senderId")}::uuid, ${given("receiverId")}::uuid, ${given("content")},
+             ${given("writtenById")}, ${given("writtenByUsername")}, ${given("idempotencyKey")}::text, ${given("createdAt")}::timestamptz
+      from noted
     )
-    update ${conversations} set last_message_id = ${given("id")}::uuid from added, locked where ${conversations.id} = added.conversation_id
-    returning added.conversation_id as "conversationId", locked.last_message_id as "previousId"`;
+    select id as "conversationId", last_message_id as "previousId" from noted`;
 }
 
 function isOf(userId: string, otherId: string): SQL | undefined {
