@@ -155,6 +155,21 @@ describe("a retry", () => {
     expect(await contactsOf(app, other)).toEqual([]);
   });
 
+  it("with one key for two people at once reaches one of them", async () => {
+    const [brand, agency, other] = await Promise.all([aBrand(app), anAgency(app), anAgency(app)]);
+    for (const to of [agency, other]) await write(app, { from: brand, to, content: "before" });
+
+    for (let at = 0; at < 10; at++) {
+      const sends = [agency, other].map((to) => write(app, { from: brand, to, content: `${at}`, key: `key-${at}` }));
+      const outcomes = await Promise.allSettled(sends);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    }
+
+    const received = [...(await read(app, agency, brand)), ...(await read(app, other, brand))];
+    expect(received).toHaveLength(12);
+    expect(await contactsOf(app, brand)).toHaveLength(2);
+  });
+
   it("with a key that somebody else used stores a message of its own", async () => {
     const [brand, agency] = await Promise.all([aBrand(app), anAgency(app)]);
 
