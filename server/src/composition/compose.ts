@@ -125,6 +125,8 @@ export async function composeUnprepared(
     sharedMatchingIndex: matchingIndex.sharedIndex,
     engine: matchingIndex.engine,
     passwordHashing: overrides.passwordHashing,
+    // NOTE: what waits would not be due when a test drains the queue.
+    waitsForMore: !overrides.isQueueManual,
     publish: (userId, event, payload) => realtime.publish(userId, event, payload),
     publishAll: (deliveries) => realtime.publishAll(deliveries),
     disconnectSession: (sessionId) => realtime.disconnectSession(sessionId),

@@ -26,6 +26,8 @@ export interface FeatureDeps {
   sharedMatchingIndex: SharedMatchingIndex | null;
   engine: BriefEngine;
   passwordHashing?: PasswordHashing;
+  /** Says whether a saved profile waits for further saves before it is embedded. */
+  waitsForMore: boolean;
   publish: Publish;
   publishAll: PublishAll;
   disconnectSession: Realtime["disconnectSession"];

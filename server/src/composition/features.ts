@@ -188,6 +188,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     listReferences: (viewerId, userIds) => projects.references.listQuotable(viewerId, userIds),
     // NOTE: the embedded database belongs to this process, which notices its own changes at once.
     pollEveryMs: open.isEmbedded ? 2_000 : 400,
+    waitsForMore: parts.waitsForMore,
   });
   const introductions = introductionsService({
     ...emailing,

@@ -68,6 +68,8 @@ export interface MatchingDeps {
   listReferences: QuotingDeps["listReferences"];
   /** Sets how often changes of other processes are looked for, in milliseconds. */
   pollEveryMs: number;
+  /** Says whether a saved profile waits for further saves before it is embedded. */
+  waitsForMore: boolean;
 }
 
 export type MatchingService = ReturnType<typeof matchingService>;

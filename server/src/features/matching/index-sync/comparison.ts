@@ -29,10 +29,8 @@ export async function* everybody({ listIdsAfter }: Pick<ProfilesService, "listId
 
 /** Compares entries in the index with the database: who is listed, and with which version of the profile. */
 export function createComparison({ profiles, index, inTurn, isStopped }: ComparisonDeps) {
-  /** Says of each of these people whether they are listed, and whether their entry is what the database says of them. */
-  async function compareSome(
-    userIds: string[],
-  ): Promise<{ isSame: (id: string) => boolean; isListed: (id: string) => boolean }> {
+  /** Returns those of these people who are listed, and says whether an entry is what the database says of its person. */
+  async function compareSome(userIds: string[]): Promise<{ isSame: (id: string) => boolean; listed: Set<string> }> {
     const [versions, listed, known] = await Promise.all([
       profiles.listVersions(userIds),
       profiles.listListed(userIds),
@@ -41,7 +39,7 @@ export function createComparison({ profiles, index, inTurn, isStopped }: Compari
     const wanted = new Map(versions.map(({ userId, version }) => [userId, version]));
     return {
       isSame: (id) => known.get(id) === (listed.has(id) ? wanted.get(id) : undefined),
-      isListed: (id) => listed.has(id),
+      listed,
     };
   }
 

@@ -166,15 +166,20 @@ export function indexSyncService(deps: IndexSyncDeps) {
 
   /** Takes up what changed about these people, which may be nothing that their entries hold: vectors come long after the profile. */
   async function updateChanged(userIds: string[]) {
-    const { isSame, isListed } = await compareSome(userIds);
-    const unchanged = userIds.filter((id) => isListed(id) && isSame(id));
+    const { isSame, listed } = await compareSome(userIds);
+    const unchanged = userIds.filter((id) => listed.has(id) && isSame(id));
     const changed = userIds.filter((id) => !unchanged.includes(id));
-    if (changed.length > 0) await update(changed);
+    // NOTE: who is listed was just read; whoever it changes for meanwhile is among the next changes.
+    if (changed.length > 0) await apply(await readListed(changed, listed));
     if (unchanged.length > 0) await onListed(unchanged);
   }
 
   async function read(userIds: string[]): Promise<Found> {
-    const [rows, listed] = await Promise.all([profiles.listForIndex(userIds), profiles.listListed(userIds)]);
+    return readListed(userIds, await profiles.listListed(userIds));
+  }
+
+  async function readListed(userIds: string[], listed: Set<string>): Promise<Found> {
+    const rows = await profiles.listForIndex(userIds);
     const shown = rows.filter(({ profile }) => listed.has(profile.id));
     const shownIds = new Set(shown.map(({ profile }) => profile.id));
     return { shown, hiddenIds: userIds.filter((id) => !shownIds.has(id)) };

@@ -64,6 +64,21 @@ describe.each(["memory", "postgres"])("the meaning of sentences, with the index 
     expect(changed).toBeLessThan(encoded);
   });
 
+  it("is encoded once for a profile that is saved several times in a row", async () => {
+    const { id, browser } = await aFreelancer(app, recordist("I record ferries and their engines in fog,"));
+
+    for (const weather of ["snow", "hail"])
+      await saveFreelancerProfile(app, browser, recordist(`I record ferries in ${weather},`));
+
+    const { rows } = await app.open.pool.query(
+      "select 1 from jobs.job where name = 'matching.embed-profile' and state = 'created' and data->>'userId' = $1",
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    await app.queue.drain();
+    expect(new Set(encodedTexts.filter((text) => text.includes("record ferries"))).size).toBe(1);
+  });
+
   it("is known of a draft before its search", async () => {
     const agency = await anAgency(app);
     const text =

@@ -1,6 +1,7 @@
 import type { ProfileData } from "@triptych/contract/profiles";
 import type { Database, Queries, Transaction } from "../../../platform/database/database.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
+import type { Clock } from "../../../platform/process/clock.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
 import { embedMissingProfiles, embedProfile } from "../job-definitions.ts";
 import { profileVectorsStore, type EmbeddingRow } from "./store.ts";
@@ -16,20 +17,27 @@ export interface ProfileEmbedder {
 
 export interface ProfileVectorsDeps {
   database: Database;
+  clock: Clock;
   queue: Queue;
   profiles: Pick<ProfilesService, "findVersion" | "listIdsAfter" | "listVersions">;
   /** Is `null` where nothing makes vectors. */
   embedder: ProfileEmbedder | null;
   /** Runs inside the transaction that saves vectors, so that other processes read them. */
   onEmbedded: (tx: Transaction, userId: string) => Promise<void>;
+  /** Says whether a saved profile waits for further saves before it is embedded. */
+  waitsForMore: boolean;
 }
+
+/** Sets how long after a save a profile is embedded, so that it is embedded once while it is saved again and again. */
+const waitMs = 5_000;
 
 export type ProfileVectorsService = ReturnType<typeof profileVectorsService>;
 
 const pageSize = 200;
 
 /** Keeps vectors of every profile, made in the background, in step with the profiles. */
-export function profileVectorsService({ database, queue, profiles, embedder, onEmbedded }: ProfileVectorsDeps) {
+export function profileVectorsService(deps: ProfileVectorsDeps) {
+  const { database, clock, queue, profiles, embedder, onEmbedded, waitsForMore } = deps;
   const store = profileVectorsStore(database);
 
   /** Hands on the vectors of people who are listed. */
@@ -37,10 +45,14 @@ export function profileVectorsService({ database, queue, profiles, embedder, onE
     if (embedder?.take) await embedder.take(await store.listEmbeddings(embedder.model, userIds));
   }
 
-  /** Queues a profile to be embedded once the transaction that saves it is committed. */
+  /** Queues a profile to be embedded a little later than the transaction that saves it, unless it is queued already. */
   async function plan(tx: Transaction, userId: string): Promise<void> {
-    if (embedder !== null) await queue.add(tx, embedProfile, { userId });
+    if (embedder === null) return;
+    const runAt = new Date(clock.now().getTime() + (waitsForMore ? waitMs : 0));
+    await queue.addWith(tx, embedProfile, { payload: { userId }, runAt, singletonKey: keyOf(userId) });
   }
+
+  const keyOf = (userId: string) => `embed-${userId}`;
 
   /** Embeds a profile. Where the model does not reply, the profile stays among the missing ones. */
   async function embed(userId: string): Promise<void> {
@@ -55,6 +67,9 @@ export function profileVectorsService({ database, queue, profiles, embedder, onE
       await profileVectorsStore(tx).saveEmbedding({ userId, model, profileVersion: current.version, vector });
       await onEmbedded(tx, userId);
     });
+    // NOTE: whoever saved while this job was waiting added none, and may have committed only after it had read the profile.
+    const [newest] = await profiles.listVersions([userId]);
+    if (newest && newest.version !== current.version) await database.transaction((tx) => plan(tx, userId));
   }
 
   /** Queues every profile without an embedding of this model: all of them where the model is new. */
@@ -74,7 +89,7 @@ export function profileVectorsService({ database, queue, profiles, embedder, onE
       if (missing.length === 0) continue;
       await database.transaction(async (tx) => {
         for (const { userId } of missing)
-          await queue.addWith(tx, embedProfile, { payload: { userId }, singletonKey: `embed-${userId}` });
+          await queue.addWith(tx, embedProfile, { payload: { userId }, singletonKey: keyOf(userId) });
       });
     }
   }
