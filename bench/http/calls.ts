@@ -50,7 +50,14 @@ export function listCalls({
   let sent = 0;
   const nextPair = () => pairs[sent++ % pairs.length]!;
   const read = { lastReadId };
-  const profile = aBrandProfile();
+  const savers = pairs.flat();
+  let saves = 0;
+  /** Returns the next person, with a profile that differs from the one they saved before. */
+  const nextSave = () => {
+    const { cookie, userId } = savers[saves++ % savers.length]!;
+    const profile = aBrandProfile();
+    return { cookie, userId, body: { ...profile, description: `${profile.description} ${saves}` } };
+  };
   return [
     {
       name: "sign in",
@@ -113,8 +120,14 @@ export function listCalls({
     },
     {
       name: "save a profile",
-      product: () => ({ method: "PUT", path: "/api/brand/profile", cookie, body: profile }),
-      bare: () => ({ method: "POST", path: `/save/${userId}`, cookie, body: profile }),
+      product: () => {
+        const saved = nextSave();
+        return { method: "PUT", path: "/api/brand/profile", cookie: saved.cookie, body: saved.body };
+      },
+      bare: () => {
+        const saved = nextSave();
+        return { method: "POST", path: `/save/${saved.userId}`, cookie: saved.cookie, body: saved.body };
+      },
     },
     {
       name: "introductions",
