@@ -29,7 +29,9 @@ export interface ProfileVectorsDeps {
 }
 
 /** Sets how long after a save a profile is embedded, so that it is embedded once while it is saved again and again. */
-const waitMs = 5_000;
+const embedAfterMs = 5_000;
+
+const keyOf = (userId: string) => `embed-${userId}`;
 
 export type ProfileVectorsService = ReturnType<typeof profileVectorsService>;
 
@@ -48,11 +50,9 @@ export function profileVectorsService(deps: ProfileVectorsDeps) {
   /** Queues a profile to be embedded a little later than the transaction that saves it, unless it is queued already. */
   async function plan(tx: Transaction, userId: string): Promise<void> {
     if (embedder === null) return;
-    const runAt = new Date(clock.now().getTime() + (waitsForMore ? waitMs : 0));
+    const runAt = new Date(clock.now().getTime() + (waitsForMore ? embedAfterMs : 0));
     await queue.addWith(tx, embedProfile, { payload: { userId }, runAt, singletonKey: keyOf(userId) });
   }
-
-  const keyOf = (userId: string) => `embed-${userId}`;
 
   /** Embeds a profile. Where the model does not reply, the profile stays among the missing ones. */
   async function embed(userId: string): Promise<void> {
