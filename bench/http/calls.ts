@@ -54,9 +54,9 @@ export function listCalls({
   let saves = 0;
   /** Returns the next person, with a profile that differs from the one they saved before. */
   const nextSave = () => {
-    const { cookie, userId } = savers[saves++ % savers.length]!;
-    const profile = aBrandProfile();
-    return { cookie, userId, body: { ...profile, description: `${profile.description} ${saves}` } };
+    const saver = savers[saves++ % savers.length]!;
+    const brand = aBrandProfile();
+    return { saver, body: { ...brand, description: `${brand.description} ${saves}` } };
   };
   return [
     {
@@ -121,12 +121,12 @@ export function listCalls({
     {
       name: "save a profile",
       product: () => {
-        const saved = nextSave();
-        return { method: "PUT", path: "/api/brand/profile", cookie: saved.cookie, body: saved.body };
+        const { saver, body } = nextSave();
+        return { method: "PUT", path: "/api/brand/profile", cookie: saver.cookie, body };
       },
       bare: () => {
-        const saved = nextSave();
-        return { method: "POST", path: `/save/${saved.userId}`, cookie: saved.cookie, body: saved.body };
+        const { saver, body } = nextSave();
+        return { method: "POST", path: `/save/${saver.userId}`, cookie: saver.cookie, body };
       },
     },
     {
