@@ -47,7 +47,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "tokens",
     ],
   },
-  admin: { folders: ["exporting", "projection", "subscribers"], others: [] },
+  admin: { folders: ["exporting", "projection", "reports", "subscribers"], others: [] },
   billing: {
     folders: [
       "checkout",

@@ -52,13 +52,17 @@ export const Criterion = z
       .string()
       .optional()
       .describe(
-        "Words of the profile, character for character. Always present with `met`, `partly` and `contradicted`.",
+        "Words of the profile, character for character. Always present with `met`, `partly` and `contradicted`, but for those of a case " +
+          "study that is gone since the search.",
       ),
     proof: z
       .object({ start: z.number().int().min(0), end: z.number().int().min(0) })
       .optional()
       .describe("Where in the quote the words stand that prove it, as `[start, end)`; absent for a ticked value."),
-    field: z.string().optional().describe("The profile field that the quote comes from, as in `bio` or `services`."),
+    field: z
+      .string()
+      .optional()
+      .describe("The profile field that the quote comes from, as in `bio` or `services`, or `caseStudy`."),
     caseStudyId: Id.optional().describe(
       "The case study whose words the quote is; `field` is `caseStudy` then. The person's `work` has its title and picture.",
     ),

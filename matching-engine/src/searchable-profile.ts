@@ -6,6 +6,8 @@ import type {
   ProfileData,
 } from "@triptych/contract/profiles";
 
+import { workLimits } from "@triptych/contract/work-limits";
+
 /** Says what each type of account tells everybody about itself. Nothing else about an account can reach the engine. */
 export interface DataOf {
   agency: ToldToEverybody<AgencyProfileData>;
@@ -26,18 +28,32 @@ export interface SearchableWork {
 }
 
 /** Describes a profile as the engine takes it. There is no field for plans, prices, trials, referrals or payments, and none can be added. */
-export type SearchableProfile = { [T in UserType]: { id: string; userType: T; data: DataOf[T] } }[UserType];
+export type SearchableProfile = {
+  [T in UserType]: { id: string; userType: T; data: DataOf[T]; caseStudies?: readonly SearchableWork[] };
+}[UserType];
 
-/** Makes a profile searchable. Leaves out a rate that only introduced people may read, so that no score or reason can tell of it. */
-export function asSearchable(id: string, { type, data }: ProfileData): SearchableProfile {
-  if (!("rate" in data) || data.rate?.shownTo === "everybody") return { id, userType: type, data } as SearchableProfile;
+/**
+ * Makes a profile searchable, with the case studies that its owner shows. Leaves out a rate that only introduced people may read, so that no
+ * score or reason can tell of it.
+ */
+export function asSearchable(
+  id: string,
+  { type, data }: ProfileData,
+  caseStudies: readonly SearchableWork[] | null = null,
+): SearchableProfile {
+  const shown = caseStudies !== null && caseStudies.length > 0 ? { caseStudies } : {};
+  if (!("rate" in data) || data.rate?.shownTo === "everybody")
+    return { id, userType: type, data, ...shown } as SearchableProfile;
   const { rate: _, ...told } = data;
-  return { id, userType: type, data: told } as SearchableProfile;
+  return { id, userType: type, data: told, ...shown } as SearchableProfile;
 }
 
 /** Becomes `never` when a profile carries any field beyond the named ones, so that passing a payment field does not compile. */
 export type Exactly<P> = P extends { userType: infer T extends UserType; data: infer D }
-  ? [Exclude<keyof P, "id" | "userType" | "data">, Exclude<keyof D, keyof DataOf[T]>] extends [never, never]
+  ? [Exclude<keyof P, "id" | "userType" | "data" | "caseStudies">, Exclude<keyof D, keyof DataOf[T]>] extends [
+      never,
+      never,
+    ]
     ? P
     : never
   : never;
@@ -47,11 +63,19 @@ export interface ProfileText {
   field: string;
   text: string;
   source: Source;
+  /** Names the case study that the text is of. */
+  caseStudyId?: string;
 }
 
-/** Numbers the places of a profile that a skill, sector or place was found in, the surest first; `suggested` means that words only hint at it. */
-export const sources = { tick: 0, skill: 1, title: 2, prose: 3, name: 4, suggested: 5 } as const;
+/**
+ * Numbers the places of a profile that a skill, sector or place was found in; `suggested` means that words only hint at it, and `work` is a
+ * case study.
+ */
+export const sources = { tick: 0, skill: 1, title: 2, prose: 3, name: 4, suggested: 5, work: 6 } as const;
 export type Source = (typeof sources)[keyof typeof sources];
+
+/** Returns whether a text consists of sentences: the prose of a profile, and a case study. */
+export const isSentences = (source: number): boolean => source === sources.prose || source === sources.work;
 
 /** Holds the boxes that a profile ticked in one field. A `trait` says with whom somebody works: sizes of clients, kinds of projects. */
 export interface Ticks {
@@ -60,8 +84,19 @@ export interface Ticks {
   values: readonly string[];
 }
 
-/** Returns the readable parts of a profile; only the fields of the contract are ever read. */
-export function textsOf({ userType, data }: SearchableProfile): ProfileText[] {
+/** Returns the readable parts of a profile, its case studies last; only the fields of the contract are ever read. */
+export function textsOf(profile: SearchableProfile): ProfileText[] {
+  const told = textsOfFields(profile);
+  return profile.caseStudies
+    ? [...told, ...profile.caseStudies.slice(0, workLimits.caseStudies).map(textOfWork)]
+    : told;
+}
+
+function textOfWork({ id, title, text }: SearchableWork): ProfileText {
+  return { ...textOf("caseStudy", `${title}\n${text}`, sources.work), caseStudyId: id };
+}
+
+function textsOfFields({ userType, data }: SearchableProfile): ProfileText[] {
   if (userType === "agency")
     return [
       textOf("agencyName", data.agencyName, sources.name),

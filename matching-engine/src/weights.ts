@@ -273,7 +273,7 @@ export const profileWeights = {
 } as const;
 
 /** Weighs one word of a profile by where it stands. Source: development sets; the order follows BM25F (Robertson and Zaragoza 2009). */
-export const wordWeights = { tick: 0, skill: 2, title: 3, prose: 1, name: 0.4 } as const;
+export const wordWeights = { tick: 0, skill: 2, title: 3, prose: 1, name: 0.4, work: 1.2 } as const;
 
 /** Says what a single tick is worth by how many were ticked. Source: development sets. */
 export const tickWeights = {
@@ -302,6 +302,8 @@ export const stuffingWeights = {
   repeatedShare: 0.7,
   /** Says from where on prose is a heap, and what many ticks tell beside honest prose. */
   heapFrom: 0.15,
+  /** Says from where on a case study is a heap of search words and shows nothing. Source: judgement. */
+  heapOfWork: 0.5,
   ticksBesideHonestProse: 0.6,
   /** Compares shares with those of sentences: function words, separators, words said again, and the most repeated word. */
   functionWords: { usual: 0.26, span: 0.2, share: 0.55 },
@@ -350,7 +352,7 @@ export const retrievalWeights = {
   /** Says which share of a brief's best possible word score counts as a full fit. */
   fullFit: 0.42,
   /** Says how strongly each source shows a concept in the index. */
-  source: { skill: 0.6, title: 0.9, prose: 0.88 },
+  source: { skill: 0.6, title: 0.9, prose: 0.88, work: 0.89 },
 } as const;
 
 /** Learns from the best by words. Source: BM25F with relevance feedback (Robertson and Zaragoza 2009, Rocchio 1971). */
@@ -477,6 +479,8 @@ export const evidenceWeights = {
   titleAlone: 0.86,
   proseAlone: 0.86,
   proseRepeated: 0.92,
+  /** Weighs a case study, one step above prose. Source: judgement. */
+  workAlone: 0.88,
   skillAlone: 0.6,
   mentionFrom: 0.5,
   /** Says from where on words name a thing and may be quoted for it. */
@@ -493,6 +497,7 @@ export const evidenceWeights = {
   quoteSkill: 0.5,
   quoteTitle: 1,
   quoteProse: 1.05,
+  quoteWork: 1.1,
   /** Says what is left of that for words of a thing, and for words of a neighbour. */
   quoteThing: 0.75,
   quoteNear: 0.6,

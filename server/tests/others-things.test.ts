@@ -96,6 +96,8 @@ const others = new Set([
   "POST /api/admin/sign-ups/{userId}/refuse",
   "POST /api/admin/reports/{referenceId}/withdraw",
   "POST /api/admin/reports/{referenceId}/dismiss",
+  "POST /api/admin/case-study-reports/{caseStudyId}/withdraw",
+  "POST /api/admin/case-study-reports/{caseStudyId}/dismiss",
   "GET /api/members/{userId}/references",
   "GET /api/users/{userId}/case-studies",
   "POST /api/case-studies/{caseStudyId}/report",

@@ -7,6 +7,8 @@ import { explanationLimits } from "../weights.ts";
 export interface Quote {
   quote: string;
   field: string;
+  /** Names the case study that the words are of. */
+  caseStudyId?: string;
   proof?: { start: number; end: number };
 }
 
@@ -27,7 +29,8 @@ export function quoteOf(profile: SearchableProfile, evidence: Uint32Array, at: n
   const end = start + lengthOf(second);
   const [from, to] = source === sources.title ? [0, text.text.length] : sentenceAround(text.text, start, end);
   const proof = { start: start - from, end: end - from };
-  return { quote: text.text.slice(from, to), field: text.field, proof };
+  const of = text.caseStudyId === undefined ? {} : { caseStudyId: text.caseStudyId };
+  return { quote: text.text.slice(from, to), field: text.field, ...of, proof };
 }
 
 /** Returns where the sentence around a mention begins and ends; only a very long one is cut, at word ends. */

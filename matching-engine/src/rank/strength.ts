@@ -11,7 +11,7 @@ import {
 } from "../read/profile/evidence.ts";
 import { toldWork } from "../read/profile/told-work-levels.ts";
 import { tickWorth } from "../read/profile/tick-worth.ts";
-import { sources } from "../searchable-profile.ts";
+import { isSentences, sources } from "../searchable-profile.ts";
 import { evidenceWeights, relationWeights } from "../weights.ts";
 
 /**
@@ -21,7 +21,9 @@ import { evidenceWeights, relationWeights } from "../weights.ts";
 export interface Finding {
   strength: number;
   title: number;
+  /** Holds the most that sentences prove, those of case studies too, and `work` what case studies alone do. */
   prose: number;
+  work: number;
   tick: number;
   negated: boolean;
   mentions: number;
@@ -39,6 +41,8 @@ export interface Proof {
   title: number;
   named: number;
   timesNamed: number;
+  /** Says that case studies name it too, which count once together. */
+  isNamedByWork: boolean;
   /** Weighs things that the work makes or uses ("label"), which prove it only where something else confirms it. */
   things: number;
   /** Weighs a tick or an own skill. */
@@ -65,12 +69,13 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array, nam
     strength: 0,
     title: 0,
     prose: 0,
+    work: 0,
     tick: 0,
     negated: false,
     mentions: 0,
     best: -1,
     isAside: false,
-    proof: { title: 0, named: 0, timesNamed: 0, things: 0, ticked: 0, nearlyTicked: 0 },
+    proof: { title: 0, named: 0, timesNamed: 0, isNamedByWork: false, things: 0, ticked: 0, nearlyTicked: 0 },
   };
   let skill = 0;
   let bestValue = 0;
@@ -120,14 +125,18 @@ function addSource(finding: Finding, { source, worth }: Weighed): void {
   if (source === sources.tick) finding.tick = Math.max(finding.tick, worth);
   else if (source === sources.title) finding.title = Math.max(finding.title, worth);
   else {
+    // NOTE: case studies count as one mention together, so that nobody gains by their number.
+    const isFirst = source !== sources.work || finding.work < evidenceWeights.mentionFrom;
+    if (worth >= evidenceWeights.mentionFrom && isFirst) finding.mentions += 1;
     finding.prose = Math.max(finding.prose, worth);
-    if (worth >= evidenceWeights.mentionFrom) finding.mentions += 1;
+    if (source === sources.work) finding.work = Math.max(finding.work, worth);
   }
 }
 
-function joinedStrength({ title, prose, tick, mentions }: Finding): number {
-  const { titleAlone, proseAlone, proseRepeated } = evidenceWeights;
-  return 1 - (1 - title * titleAlone) * (1 - prose * (mentions > 1 ? proseRepeated : proseAlone)) * (1 - tick);
+function joinedStrength({ title, prose, work, tick, mentions }: Finding): number {
+  const { titleAlone, proseAlone, proseRepeated, workAlone } = evidenceWeights;
+  const said = Math.max(prose * (mentions > 1 ? proseRepeated : proseAlone), work * workAlone);
+  return 1 - (1 - title * titleAlone) * (1 - said) * (1 - tick);
 }
 
 /** Returns whether evidence is of the wanted thing: a kind of it that people tick by itself ("Director") is a neighbour. */
@@ -135,7 +144,7 @@ function isTheThingItself({ first, named }: Weighed): boolean {
   return named === 1 || (named >= relationWeights.sameThing && concepts[conceptOf(first)]!.ticks.length === 0);
 }
 
-const isText = (source: number) => source === sources.title || source === sources.prose;
+const isText = (source: number) => source === sources.title || isSentences(source);
 
 function addProof(proof: Proof, { first, source, worth }: Weighed): void {
   if (source === sources.tick || source === sources.skill) proof.ticked = Math.max(proof.ticked, worth);
@@ -145,7 +154,8 @@ function addProof(proof: Proof, { first, source, worth }: Weighed): void {
   else if (source === sources.title) proof.title = Math.max(proof.title, weight);
   else {
     proof.named = Math.max(proof.named, weight);
-    if (weight >= evidenceWeights.namedFrom) proof.timesNamed += 1;
+    if (weight >= evidenceWeights.namedFrom && !(source === sources.work && proof.isNamedByWork)) proof.timesNamed += 1;
+    if (source === sources.work) proof.isNamedByWork ||= weight >= evidenceWeights.namedFrom;
   }
 }
 
@@ -154,6 +164,7 @@ const quoteWorth: Record<number, number> = {
   [sources.skill]: evidenceWeights.quoteSkill,
   [sources.title]: evidenceWeights.quoteTitle,
   [sources.prose]: evidenceWeights.quoteProse,
+  [sources.work]: evidenceWeights.quoteWork,
 };
 
 /** Returns how well evidence is worth quoting: hints, and words that often mean something else, are never quoted. */

@@ -11,6 +11,7 @@ const sourceWorth = {
   [sources.prose]: retrievalWeights.source.prose,
   [sources.name]: 0,
   [sources.suggested]: retrievalWeights.source.prose,
+  [sources.work]: retrievalWeights.source.work,
 } as const;
 
 /** Returns how strongly a profile shows each concept, with the wider concepts that it shows by them. */

@@ -248,6 +248,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     matching,
     introductions,
     projects,
+    work,
     referrals,
   });
   const legal = legalService({

@@ -10,7 +10,7 @@ import { ownProfileWeights, textLimits } from "../../weights.ts";
 
 /** Reads an agency's or freelancer's own profile as a brief for brands: its sectors, places, kinds of client and words. */
 export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile): Brief {
-  const texts = textsOf(profile).filter((text) => text.source !== sources.name);
+  const texts = textsOf(profile).filter(({ source }) => source !== sources.name && source !== sources.work);
   const requirements: Requirement[] = [];
   for (const kind of ["sector", "place", "clientType"] as const) {
     const ids = [...new Set([...tickedOf(profile, kind), ...mentionedOf(knowledge, texts, kind)])].slice(0, 12);

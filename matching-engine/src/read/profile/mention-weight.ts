@@ -1,4 +1,4 @@
-import { sources } from "../../searchable-profile.ts";
+import { isSentences, sources } from "../../searchable-profile.ts";
 import { separators } from "../../text/words.ts";
 import { profileWeights } from "../../weights.ts";
 import type { Mention } from "../lexicon/mentions.ts";
@@ -16,7 +16,7 @@ export function weightOfMention(mention: Mention, read: ReadText, sectors: Reado
 
 /** Returns how surely a mention is of its concept: a verb that says what the writer does is clearer than the same word as a thing. */
 function weightIn(mention: Mention, { source, words }: ReadText): number {
-  const isVerb = source === sources.prose && isOwnVerb(mention, words);
+  const isVerb = isSentences(source) && isOwnVerb(mention, words);
   return isVerb ? Math.max(mention.weight, profileWeights.ownVerb) : mention.weight;
 }
 
@@ -25,7 +25,7 @@ function trustIn(mention: Mention, read: ReadText, sectors: ReadonlySet<number> 
   const { source, words, elsewhere } = read;
   if (source === sources.title)
     return words.norms.lastIndexOf("for", mention.from) >= 0 ? profileWeights.aboutOthers : 1;
-  if (source !== sources.prose) return 1;
+  if (!isSentences(source)) return 1;
   const { kind } = concepts[mention.concept]!;
   if (kind === "sector") return trustInSector(mention, read, sectors);
   const isOfOthers =

@@ -2,7 +2,7 @@ import { nameOf, sources, textsOf, ticksOf } from "../../searchable-profile.ts";
 import type { SearchableProfile, Source, Ticks } from "../../searchable-profile.ts";
 import { splitWords } from "../../text/words.ts";
 import type { SkillDistribution, WeighedWords } from "../skill-distribution.ts";
-import { distributionWeights, profileWeights, textLimits, wordWeights } from "../../weights.ts";
+import { distributionWeights, profileWeights, stuffingWeights, textLimits, wordWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
@@ -54,6 +54,10 @@ export function createProfileReader(knowledge: Knowledge): ReadProfile {
     const name = nameWordsOf(knowledge, profile);
     for (const [field, text] of textsOf(profile).entries()) {
       const read = readText(knowledge, text, { field, name });
+      if (text.source === sources.work) {
+        collectWork({ read, sectors }, collected);
+        continue;
+      }
       collectText(knowledge, { read, title, sectors }, collected);
       if (text.source !== sources.name) parts.push(weighedWords(read));
       if (text.source === sources.title) {
@@ -96,11 +100,18 @@ function weighedWords({ source, words, facts }: ReadText): WeighedWords {
 class Collected {
   readonly counts = new Map<string, number>();
   readonly packed: number[] = [];
+  private readonly wordsOfWork = new Set<string>();
   length = 0;
 
   addTerm(term: string, weight: number): void {
     this.counts.set(term, (this.counts.get(term) ?? 0) + weight);
     this.length += weight;
+  }
+
+  /** Adds a word of a case study, which counts once however many of them have it, and makes no profile longer. */
+  addWordOfWork(term: string): void {
+    if (!this.wordsOfWork.has(term)) this.counts.set(term, (this.counts.get(term) ?? 0) + wordWeights.work);
+    this.wordsOfWork.add(term);
   }
 
   addEvidence(evidence: Pick<Evidence, "concept" | "source" | "field" | "start"> & Partial<Evidence>): void {
@@ -118,6 +129,7 @@ const weightOfSource: Record<Source, number> = {
   [sources.prose]: wordWeights.prose,
   [sources.name]: wordWeights.name,
   [sources.suggested]: 0,
+  [sources.work]: wordWeights.work,
 };
 
 /**
@@ -131,28 +143,48 @@ interface TitledText {
 }
 
 function collectText(knowledge: Knowledge, { read, title, sectors }: TitledText, collected: Collected): void {
-  const { source, field, words, facts, mentions, negated, instructing, made } = read;
+  const { source, facts, mentions, negated, instructing } = read;
   for (const [at, word] of facts.entries())
     if (!word.isFunction && negated[at] === 0 && instructing[at] === 0)
       collected.addTerm(word.term, weightOfSource[source]);
-  for (const mention of mentions) {
-    if (instructing[mention.from] === 1) continue;
-    const start = words.starts[mention.from]!;
-    collected.addEvidence({
-      concept: mention.concept,
-      source,
-      field,
-      isNegated: negated[mention.from] === 1,
-      isName: made[mention.from] === 1 || isNameOfWork(mention, words),
-      weight: weightOfMention(mention, read, sectors),
-      told: toldOfMention(mention, read),
-      start,
-      length: words.ends[mention.to - 1]! - start,
-    });
-  }
+  for (const mention of mentions)
+    if (instructing[mention.from] === 0) collected.addEvidence(evidenceOf(mention, read, sectors));
   const isVague = countClearMentions(mentions) < profileWeights.enoughNamed;
   if (source === sources.prose && isVague && knowledge.switches.suggestedSkillsOfProfiles)
     collectSuggested(knowledge, { read, title, sectors }, collected);
+}
+
+/**
+ * Adds what a case study shows: work and its field, as in prose. Where it was done says nothing of where its owner is, and what it was
+ * not says nothing of what they do not do. One that is a heap of search words shows nothing.
+ */
+function collectWork({ read, sectors }: Omit<TitledText, "title">, collected: Collected): void {
+  const { facts, mentions, negated, instructing } = read;
+  const prose = { ...read, covered: countCoveredWords(mentions), skills: countNamedSkills(mentions) };
+  if (stuffingOf(prose, []) > stuffingWeights.heapOfWork) return;
+  const isSaid = (at: number) => negated[at] === 0 && instructing[at] === 0;
+  for (const [at, word] of facts.entries()) if (!word.isFunction && isSaid(at)) collected.addWordOfWork(word.term);
+  for (const mention of mentions) {
+    const { kind } = concepts[mention.concept]!;
+    if ((kind === "skill" || kind === "sector") && isSaid(mention.from))
+      collected.addEvidence(evidenceOf(mention, read, sectors));
+  }
+}
+
+function evidenceOf(mention: Mention, read: ReadText, sectors: ReadonlySet<number> | undefined) {
+  const { source, field, words, negated, made } = read;
+  const start = words.starts[mention.from]!;
+  return {
+    concept: mention.concept,
+    source,
+    field,
+    isNegated: negated[mention.from] === 1,
+    isName: made[mention.from] === 1 || isNameOfWork(mention, words),
+    weight: weightOfMention(mention, read, sectors),
+    told: toldOfMention(mention, read),
+    start,
+    length: words.ends[mention.to - 1]! - start,
+  };
 }
 
 function countClearMentions(mentions: readonly Mention[]): number {

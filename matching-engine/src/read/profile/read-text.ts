@@ -1,4 +1,4 @@
-import { sources } from "../../searchable-profile.ts";
+import { isSentences, sources } from "../../searchable-profile.ts";
 import type { ProfileText, Source } from "../../searchable-profile.ts";
 import { splitWords } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
@@ -40,7 +40,7 @@ export function readText(
 ): ReadText {
   const words = splitWords(text);
   const facts = words.norms.map(knowledge.factsOf);
-  const made = source === sources.prose ? findMadeThings(words) : new Uint8Array(words.norms.length);
+  const made = isSentences(source) ? findMadeThings(words) : new Uint8Array(words.norms.length);
   const named = source === sources.name ? [] : withoutDistrictNames(findMentions(words, facts), words);
   return {
     source,

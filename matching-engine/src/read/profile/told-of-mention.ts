@@ -1,4 +1,4 @@
-import { sources } from "../../searchable-profile.ts";
+import { isSentences } from "../../searchable-profile.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { isNameOfWork } from "./names-of-work.ts";
@@ -13,7 +13,7 @@ import { toldWorkOf } from "./told-work.ts";
 export function toldOfMention(mention: Mention, read: ReadText): ToldWork {
   const { words, source } = read;
   const { from, to, concept } = mention;
-  if (source !== sources.prose) return isWorkersOwn(mention, words) ? toldWork.mentioned : toldWork.done;
+  if (!isSentences(source)) return isWorkersOwn(mention, words) ? toldWork.mentioned : toldWork.done;
   const { kind } = concepts[concept]!;
   if (kind !== "skill" && kind !== "sector") return toldWork.done;
   const isSkill = kind === "skill";

@@ -5,10 +5,12 @@ import {
   AdminUsersQuery,
   countSignUp,
   deliverReward,
+  dismissCaseStudyReports,
   dismissReports,
   extendTrial,
   getOverview,
   listAuditLog,
+  listCaseStudyReports,
   listHeldSignUps,
   listMatchFeedback,
   listReports,
@@ -17,6 +19,7 @@ import {
   refuseReward,
   refuseSignUp,
   shipReward,
+  withdrawCaseStudy,
   withdrawReference,
 } from "@triptych/contract/admin";
 import type { RawRoute } from "../../platform/http/raw-route.ts";
@@ -35,16 +38,28 @@ export function adminRoutes(route: Route, admin: AdminService) {
   route(getOverview, ({ query }) => admin.getOverview(query.days ?? 30));
   route(listAuditLog, ({ query }) => admin.listAudit(query.before));
 
-  route(listReports, () => admin.listReports());
+  route(listReports, () => admin.reports.listReferences());
 
   route(withdrawReference, async ({ params, body, viewer }) => {
-    await admin.withdrawReference(viewer, params.referenceId, body.reason);
+    await admin.reports.withdrawReference(viewer, params.referenceId, body.reason);
     return { message: "The reference is withdrawn." };
   });
 
   route(dismissReports, async ({ params, viewer }) => {
-    await admin.dismissReports(viewer, params.referenceId);
+    await admin.reports.dismissReference(viewer, params.referenceId);
     return { message: "The reference stays. Its reports are removed." };
+  });
+
+  route(listCaseStudyReports, () => admin.reports.listCaseStudies());
+
+  route(withdrawCaseStudy, async ({ params, body, viewer }) => {
+    await admin.reports.withdrawCaseStudy(viewer, params.caseStudyId, body.reason);
+    return { message: "The case study is withdrawn." };
+  });
+
+  route(dismissCaseStudyReports, async ({ params, viewer }) => {
+    await admin.reports.dismissCaseStudy(viewer, params.caseStudyId);
+    return { message: "The case study stays. Its reports are removed." };
   });
 
   route(shipReward, async ({ params, body, viewer }) => {

@@ -1,4 +1,3 @@
-import type { ReportedReference } from "@triptych/contract/admin";
 import { feedbackReasons } from "@triptych/contract/matching-feedback";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
@@ -12,8 +11,10 @@ import type { IntroductionsService } from "../introductions/service.ts";
 import type { MatchingService } from "../matching/service.ts";
 import type { ProjectsService } from "../projects/service.ts";
 import type { ReferralsService } from "../referrals/service.ts";
+import type { WorkService } from "../work/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { projectionService } from "./projection/service.ts";
+import { reportsService } from "./reports/service.ts";
 import { lastDays } from "./rules.ts";
 import { adminStore } from "./store.ts";
 import { subscribersService } from "./subscribers/service.ts";
@@ -28,6 +29,7 @@ export interface AdminDeps {
   matching: Pick<MatchingService, "operator">;
   introductions: Pick<IntroductionsService, "operator">;
   projects: Pick<ProjectsService, "operator">;
+  work: Pick<WorkService, "operator">;
   referrals: Pick<ReferralsService, "rewards" | "operator">;
 }
 
@@ -35,7 +37,7 @@ export type AdminService = ReturnType<typeof adminService>;
 
 /** Shows operators the marketplace and lets them act. Every action is written to the audit log, failed ones too. */
 export function adminService(deps: AdminDeps) {
-  const { database, clock, newId, accounts, billing, matching, introductions, projects, referrals } = deps;
+  const { database, clock, newId, accounts, billing, matching, introductions, projects, work, referrals } = deps;
   const store = adminStore(database);
 
   async function extendTrial(viewer: Viewer, userId: string, days: number): Promise<{ message: string }> {
@@ -114,53 +116,6 @@ export function adminService(deps: AdminDeps) {
         createdAt: createdAt.toISOString(),
       })),
     };
-  }
-
-  async function listReports(): Promise<ReportedReference[]> {
-    const reported = await projects.operator.listReported();
-    const people = await accounts.listPeople([
-      ...new Set(
-        reported.flatMap(({ reference, reports }) => [
-          reference.authorId,
-          reference.subjectId,
-          ...reports.map(({ reporterId }) => reporterId),
-        ]),
-      ),
-    ]);
-    const names = new Map(people.map((person) => [person.id, person.username]));
-    const nameOf = (userId: string) => names.get(userId) ?? "";
-    return reported.map(({ reference, reports }) => {
-      const { id, authorId, subjectId, work, wentWell, again, publishesAt, reply } = reference;
-      return {
-        referenceId: id,
-        author: nameOf(authorId),
-        about: nameOf(subjectId),
-        work,
-        wentWell,
-        again,
-        reply,
-        publishedAt: publishesAt.toISOString(),
-        reports: reports.map(({ reporterId, reason, createdAt }) => ({
-          username: nameOf(reporterId),
-          reason,
-          createdAt: createdAt.toISOString(),
-        })),
-      };
-    });
-  }
-
-  async function withdrawReference(viewer: Viewer, referenceId: string, reason: string): Promise<void> {
-    await database.transaction(async (tx) => {
-      const { authorId } = await projects.operator.withdraw(tx, referenceId);
-      await audit(tx, viewer, { action: "Withdrew reference", targetId: authorId, details: reason });
-    });
-  }
-
-  async function dismissReports(viewer: Viewer, referenceId: string): Promise<void> {
-    await database.transaction(async (tx) => {
-      const { authorId } = await projects.operator.dismiss(tx, referenceId);
-      await audit(tx, viewer, { action: "Kept reference", targetId: authorId, details: "" });
-    });
   }
 
   async function getOverview(days: number) {
@@ -262,9 +217,7 @@ export function adminService(deps: AdminDeps) {
     countSignUp,
     refuseSignUp,
     listFeedback,
-    listReports,
-    withdrawReference,
-    dismissReports,
+    reports: reportsService({ accounts, projects, work, database, audit }),
     getOverview,
     listAudit,
   };

@@ -25,7 +25,14 @@ export interface VisibleMatch {
 
 /** Returns a match as the contract describes it. */
 export function toMatch({ user, found: { score, reasons, criteria, fits } }: VisibleMatch): Match {
-  return { user, score, reasons, criteria, fits };
+  return { user, score, reasons, criteria: criteria.map((criterion) => withoutGoneWork(criterion, user)), fits };
+}
+
+/** Leaves out the words of a case study that its owner has deleted, or our team withdrawn, since the search. */
+function withoutGoneWork(criterion: Criterion, { work = [] }: MemberProfile): Criterion {
+  const { caseStudyId, quote: _, proof: __, field: ___, ...others } = criterion;
+  const isGone = caseStudyId !== undefined && work.every(({ id }) => id !== caseStudyId);
+  return isGone ? others : criterion;
 }
 
 /** Returns a match as it is saved: without the profile, which is read again when it is shown. */

@@ -24,8 +24,13 @@ export interface ShownWork {
 const none = { workCovers: null, workWords: null };
 
 export function profilesStore(queries: Queries) {
-  // NOTE: matching must never see more than these three columns.
-  const forMatching = { id: profiles.userId, userType: profiles.type, data: profiles.data };
+  // NOTE: matching must never see more than these four columns.
+  const forMatching = {
+    id: profiles.userId,
+    userType: profiles.type,
+    data: profiles.data,
+    workWords: profiles.workWords,
+  };
   const whole = { userId: profiles.userId, type: profiles.type, data: profiles.data, version: profiles.version };
 
   return {
@@ -107,7 +112,12 @@ export function profilesStore(queries: Queries) {
   };
 }
 
-type SearchedRow = { id: string; userType: ProfileData["type"]; data: ProfileData["data"] };
+interface SearchedRow {
+  id: string;
+  userType: ProfileData["type"];
+  data: ProfileData["data"];
+  workWords: SearchableWork[] | null;
+}
 
-const toSearchable = ({ id, userType, data }: SearchedRow): SearchableProfile =>
-  asSearchable(id, { type: userType, data } as ProfileData);
+const toSearchable = ({ id, userType, data, workWords }: SearchedRow): SearchableProfile =>
+  asSearchable(id, { type: userType, data } as ProfileData, workWords);

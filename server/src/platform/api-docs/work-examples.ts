@@ -49,6 +49,7 @@ export function workExamples({ member, updatedAt }: Marketplace) {
     WorkCover: { id: caseStudyId, title: told.title, picture },
     WorkFilm: told.films[0],
     WorkPerson: person,
+    WithdrawCaseStudyBody: { reason: "The pictures are somebody else's." },
     WorkPicture: picture,
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { WorkDeps } from "../deps.ts";
+import { pictureOf } from "../rules.ts";
 import { workStore } from "../store.ts";
 import { operatorStore } from "./store.ts";
 
@@ -27,7 +28,7 @@ export function operatorService({ database, clock, files, note }: OperatorDeps) 
         caseStudy,
         images: images.flatMap(({ caseStudyId, fileId, alternativeText }) => {
           const file = caseStudyId === caseStudy.id ? stored.get(fileId) : undefined;
-          return file ? [{ file, alternativeText }] : [];
+          return file ? [pictureOf(file, alternativeText)] : [];
         }),
         reports: of.map(({ report }) => report),
       };
