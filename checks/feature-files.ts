@@ -190,4 +190,5 @@ export const webFeatures: Record<string, FeatureFiles> = {
   projects: { folders: webFolders, others: [] },
   referrals: { folders: webFolders, others: [] },
   shortlists: { folders: webFolders, others: [] },
+  work: { folders: webFolders, others: [] },
 };

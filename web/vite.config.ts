@@ -41,7 +41,7 @@ const rareFormParts =
 
 /** Matches what the cards of people are made of, which come once a search has found some. */
 const cardParts =
-  /\/web\/src\/(ui\/carousel|features\/(matching\/(bio-preview|card-facts|paging|use-columns|use-feedback|use-match-place|components\/(disclosure|evidence-list|feedback-dialog|match-card|match-deck|match-facts|match-grid|match-reasons|match-verdict|match-window|requirement-ticks|score-disc|score-make-up))|shortlists\/(use-saving|components\/(name-dialog|save-button|save-menu))))|\/contract\/src\/(british-spelling|plain-sentence)/;
+  /\/web\/src\/(ui\/(carousel|work-picture|work-strip)|features\/(matching\/(bio-preview|card-facts|paging|use-columns|use-feedback|use-match-place|components\/(disclosure|evidence-list|feedback-dialog|match-card|match-deck|match-facts|match-grid|match-reasons|match-verdict|match-window|requirement-ticks|score-disc|score-make-up))|shortlists\/(use-saving|components\/(name-dialog|save-button|save-menu))))|\/contract\/src\/(british-spelling|plain-sentence)/;
 
 /** Matches what sends messages, in a conversation and later in the background. */
 const outboxParts =
@@ -159,7 +159,7 @@ const firstFiles = {
   "/projects": "/projects/pages/project-page.tsx",
   "/referrals": "/referrals/pages/referrals-page.tsx",
   "?tab=today": "/app/today/today-panel.tsx",
-  "?tab=profile": "/profiles/components/profile-panel.tsx",
+  "?tab=profile": "/profiles/pages/profile-tab.tsx",
   "?tab=search": "/matching/pages/search-panel.tsx",
   "?tab=brand-matches": "/matching/pages/brand-matches-panel.tsx",
   "?tab=matches": "/matching/pages/top-matches-panel.tsx",

@@ -38,6 +38,8 @@ const ProjectPage = page(() => import("../features/projects/pages/project-page.t
 const ShortlistPage = page(() => import("../features/shortlists/pages/shortlist-page.tsx"));
 const ComparisonPage = page(() => import("../features/shortlists/pages/comparison-page.tsx"));
 const SharedListPage = page(() => import("../features/shortlists/pages/shared-list-page.tsx"));
+const CaseStudyPage = page(() => import("../features/work/pages/case-study-page.tsx"));
+const CreditsPage = page(() => import("../features/work/pages/credits-page.tsx"));
 const ReferralsPage = page(() => import("../features/referrals/pages/referrals-page.tsx"));
 const StopInvitationsPage = page(() => import("../features/referrals/pages/stop-invitations-page.tsx"));
 const TermsPage = page(() => import("../features/legal/pages/terms-page.tsx"));
@@ -96,6 +98,9 @@ export function AppRoutes() {
                 <Route path={paths.project} element={<ProjectPage />} />
                 <Route path={paths.shortlist} element={<ShortlistPage />} />
                 <Route path={paths.comparison} element={<ComparisonPage />} />
+                <Route path={paths.newCaseStudy} element={<CaseStudyPage />} />
+                <Route path={paths.credits} element={<CreditsPage />} />
+                <Route path={paths.caseStudy} element={<CaseStudyPage />} />
                 <Route path={paths.referrals} element={<ReferralsPage />} />
               </Route>
               <Route element={<MemberLayout isTitleHeading />}>

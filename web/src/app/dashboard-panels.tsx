@@ -9,7 +9,7 @@ import { MessagesTabBadge } from "../features/messaging/components/messages-tab-
  */
 export const dashboardPanels: Partial<Record<TabName, LazyPart<object>>> = {
   today: lazyPart(() => import("./today/today-panel.tsx")),
-  profile: lazyPart(() => import("../features/profiles/components/profile-panel.tsx")),
+  profile: lazyPart(() => import("../features/profiles/pages/profile-tab.tsx")),
   search: lazyPart(() => import("../features/matching/pages/search-panel.tsx")),
   "brand-matches": lazyPart(() => import("../features/matching/pages/brand-matches-panel.tsx")),
   matches: lazyPart(() => import("../features/matching/pages/top-matches-panel.tsx")),

@@ -27,6 +27,10 @@ export const paths = {
   project: "/projects/:projectId",
   shortlist: "/shortlists/:shortlistId",
   comparison: "/shortlists/:shortlistId/compare",
+  newCaseStudy: "/work/new",
+  /** Lists the work of others that credits somebody. */
+  credits: "/work/credits",
+  caseStudy: "/work/:caseStudyId",
   /** Shows a shortlist to guests, without an account. */
   sharedList: "/shared/:token",
 } as const;
@@ -105,6 +109,14 @@ export function newProjectPath(origin: { contact?: string; brief?: string } = {}
 export function choosePath(personId: string, briefId?: string | null): string {
   return `${paths.newProject}?${new URLSearchParams({ with: personId, ...(briefId && { brief: briefId }) })}`;
 }
+
+/** Returns the path of the form that changes one's own case study. */
+export function caseStudyPath(caseStudyId: string): string {
+  return `/work/${encodeURIComponent(caseStudyId)}`;
+}
+
+/** Returns the id of the element that shows a case study on a profile. */
+export const workAnchor = (caseStudyId: string): string => `work-${caseStudyId}`;
 
 export function memberPath(userId: string): string {
   return `/members/${encodeURIComponent(userId)}`;

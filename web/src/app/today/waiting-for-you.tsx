@@ -7,6 +7,8 @@ import { WaitingConversations } from "../../features/messaging/components/waitin
 import { useProjects } from "../../features/projects/api.ts";
 import { waitsForMe as projectWaitsForMe } from "../../features/projects/rules.ts";
 import { WaitingInvitations } from "../../features/projects/components/waiting-invitations.tsx";
+import { useCredits } from "../../features/work/api.ts";
+import { WaitingCredits } from "../../features/work/components/waiting-credits.tsx";
 import { TodaySection } from "./today-section.tsx";
 
 /** Lists who waits for a reply: introductions, unread messages, and projects with what they wait for. */
@@ -14,11 +16,13 @@ export function WaitingForYou() {
   const contacts = useContacts();
   const projects = useProjects();
   const introductions = useIntroductions();
+  const credits = useCredits();
   const waiting = new Set(introductions.data?.filter(waitsForMe).map(({ person }) => person.id));
   const isEmpty =
     waiting.size === 0 &&
     contacts.data?.every(({ unreadCount }) => unreadCount === 0) &&
-    !projects.data?.some(projectWaitsForMe);
+    !projects.data?.some(projectWaitsForMe) &&
+    !credits.data?.some(({ state }) => state === "waiting");
   return (
     <TodaySection
       title="Waiting for you"
@@ -31,6 +35,7 @@ export function WaitingForYou() {
         <ul aria-label="Waiting for you">
           <WaitingIntroductions />
           <WaitingInvitations />
+          <WaitingCredits />
           <WaitingConversations without={waiting} />
         </ul>
       )}

@@ -4,18 +4,21 @@ import {
   adminReactivateSubscription,
   countSignUp,
   deliverReward,
+  dismissCaseStudyReports,
   dismissReports,
   extendTrial,
   getOverview,
   listAuditLog,
   listHeldSignUps,
   listMatchFeedback,
+  listCaseStudyReports,
   listReports,
   listRewardsToFulfil,
   listUsersWithSubscriptions,
   refuseReward,
   refuseSignUp,
   shipReward,
+  withdrawCaseStudy,
   withdrawReference,
 } from "@triptych/contract/admin";
 import { keepPreviousData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
@@ -66,7 +69,10 @@ export const useShipReward = () => useCommand(shipReward, { refreshes: [listRewa
 export const useDeliverReward = () => useCommand(deliverReward, { refreshes: [listRewardsToFulfil, listAuditLog] });
 
 export const useReports = () => useEndpoint(listReports, undefined, fresh);
-const reportEndpoints = [listReports, listAuditLog];
+export const useCaseStudyReports = () => useEndpoint(listCaseStudyReports, undefined, fresh);
+const reportEndpoints = [listReports, listCaseStudyReports, listAuditLog];
+export const useWithdrawCaseStudy = () => useCommand(withdrawCaseStudy, { refreshes: reportEndpoints });
+export const useDismissCaseStudyReports = () => useCommand(dismissCaseStudyReports, { refreshes: reportEndpoints });
 export const useWithdrawReference = () => useCommand(withdrawReference, { refreshes: reportEndpoints });
 export const useDismissReports = () => useCommand(dismissReports, { refreshes: reportEndpoints });
 

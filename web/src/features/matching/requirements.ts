@@ -147,7 +147,9 @@ const explanationsOfKind: Partial<Record<Criterion["kind"], Explanations>> = {
 };
 
 /** Says where a quotation stands, as in "From their bio". */
-export function sourceOf(field: string | undefined): string {
+export function sourceOf(field: string | undefined, caseStudy?: string): string {
+  if (field === "caseStudy")
+    return caseStudy === undefined ? "From a case study" : `From the case study “${caseStudy}”`;
   return `From their ${(field && fieldWords[field]) || "profile"}`;
 }
 

@@ -9,6 +9,7 @@ import { usePanelAddress } from "../use-panel-address.ts";
 import { AccessDenied } from "./access-denied.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { FeedbackPanel } from "./feedback-panel.tsx";
+import { CaseStudyReports } from "./case-study-reports.tsx";
 import { ReportsPanel } from "./reports-panel.tsx";
 import { RewardsPanel } from "./rewards-panel.tsx";
 import { SubscriptionsPanel } from "./subscriptions-panel.tsx";
@@ -71,6 +72,7 @@ export function AdminPanel() {
             </TabPanel>
             <TabPanel value="reports">
               <ReportsPanel />
+              <CaseStudyReports />
             </TabPanel>
             <TabPanel value="overview">
               <OverviewPanel />

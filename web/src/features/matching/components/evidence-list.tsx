@@ -1,4 +1,6 @@
 import type { Criterion } from "@triptych/contract/matching";
+import type { WorkCover } from "@triptych/contract/work-covers";
+import { WorkPicture } from "../../../ui/work-picture.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { useBasis } from "../basis-context.ts";
 import {
@@ -16,17 +18,19 @@ import { markedPieces } from "../text-marks.ts";
 import { StatusIcon } from "./status-icon.tsx";
 
 /** Lists every requirement with the words of the profile that prove it and the words of the brief that asked for it. */
-export function EvidenceList({ criteria }: { criteria: readonly Criterion[] }) {
+export function EvidenceList({ criteria, work }: { criteria: readonly Criterion[]; work?: Covers }) {
   return (
     <ul className="flex flex-col gap-4">
       {criteria.filter(isAsked).map((criterion) => (
-        <Evidence key={criterion.id} criterion={criterion} />
+        <Evidence key={criterion.id} criterion={criterion} work={work} />
       ))}
     </ul>
   );
 }
 
-function Evidence({ criterion }: { criterion: Criterion }) {
+type Covers = readonly WorkCover[] | undefined;
+
+function Evidence({ criterion, work }: { criterion: Criterion; work: Covers }) {
   const { briefQuote, importance, points, weight } = criterion;
   const basis = useBasis();
   const status = shownStatusOf(criterion);
@@ -38,7 +42,7 @@ function Evidence({ criterion }: { criterion: Criterion }) {
           <span className="font-medium">{requirementLabel(criterion)}</span>
           <EvidenceStatus criterion={criterion} className="shrink-0 text-xs" />
         </p>
-        <EvidenceWords criterion={criterion} />
+        <EvidenceWords criterion={criterion} work={work} />
         <p className="mt-1 text-xs text-ink-faint">
           {forceTextOf(basis, importance)}
           {briefQuote.trim() !== "" && (
@@ -62,15 +66,23 @@ export function EvidenceStatus({ criterion, className }: { criterion: Criterion;
   return <span className={classes(tones[shownStatusOf(criterion)], className)}>{statusTextOf(criterion)}</span>;
 }
 
-/** Shows what a profile says of a requirement, in its own words where it does. */
-export function EvidenceWords({ criterion }: { criterion: Criterion }) {
-  const { field, proof, quote, said } = criterion;
+/** Shows what a profile says of a requirement, in its own words where it does. `work` has the pictures of case studies. */
+export function EvidenceWords({ criterion, work }: { criterion: Criterion; work?: Covers }) {
+  const { field, proof, quote, said, caseStudyId } = criterion;
+  const study = caseStudyId === undefined ? undefined : work?.find(({ id }) => id === caseStudyId);
   const explanation = explanationOf(criterion);
   return (
     <>
       {explanation !== undefined && <p className="mt-1 text-ink-soft">{explanation}</p>}
       {quote !== undefined && (
-        <figure className="mt-1.5 border-s-2 border-accent/40 ps-3 wrap-anywhere">
+        <figure className="mt-1.5 flow-root border-s-2 border-accent/40 ps-3 wrap-anywhere">
+          {study && (
+            <WorkPicture
+              picture={study.picture}
+              sizes="5rem"
+              className="float-end ms-3 mb-1 aspect-[4/3] h-auto w-20 rounded-sm object-cover"
+            />
+          )}
           {isOwnWording(field) ? (
             <blockquote className="text-ink">
               “<Proof quote={quote} proof={proof} />”
@@ -78,7 +90,7 @@ export function EvidenceWords({ criterion }: { criterion: Criterion }) {
           ) : (
             <p className="text-ink">{quote}</p>
           )}
-          <figcaption className="mt-0.5 text-xs text-ink-faint">{sourceOf(field)}</figcaption>
+          <figcaption className="mt-0.5 text-xs text-ink-faint">{sourceOf(field, study?.title)}</figcaption>
         </figure>
       )}
       {said !== undefined && (

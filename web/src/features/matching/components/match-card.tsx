@@ -10,6 +10,7 @@ import { buttonClasses } from "../../../ui/button.tsx";
 import { AvailabilityLine } from "../../../ui/availability-line.tsx";
 import { RateLine } from "../../../ui/rate-line.tsx";
 import { ResponseNote } from "../../../ui/response-note.tsx";
+import { WorkStrip } from "../../../ui/work-strip.tsx";
 import { useCardAction } from "../card-actions-context.ts";
 import { bioPreview } from "../bio-preview.ts";
 import { type CardFacts, factsOf } from "../card-facts.ts";
@@ -68,6 +69,16 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, brief
         </div>
         <ScoreDisc score={match.score} />
       </header>
+      {user.work && user.work.length > 0 && (
+        <Link
+          to={memberPath(user.id)}
+          state={{ searchText, briefId }}
+          aria-label={`The work of ${user.displayName}`}
+          className="mt-4 block rounded-lg"
+        >
+          <WorkStrip work={user.work} />
+        </Link>
+      )}
       <p className="mt-4 font-medium">{scoreLabel(match.score)}</p>
       {(user.availability ?? rate) && (
         <div className="mt-1.5 flex flex-col gap-1">

@@ -8,7 +8,7 @@ import { EvidenceList } from "./evidence-list.tsx";
 const noticeableDifference = 2;
 
 /** Explains why this person was found: each requirement with its proof, or the reasons where the reply has nothing else. */
-export function MatchReasons({ match: { score, reasons, criteria } }: { match: Match }) {
+export function MatchReasons({ match: { user, score, reasons, criteria } }: { match: Match }) {
   const basis = useBasis();
   if (criteria.length === 0)
     return (
@@ -21,7 +21,7 @@ export function MatchReasons({ match: { score, reasons, criteria } }: { match: M
   const earned = Math.round(scoreParts(criteria).reduce((sum, part) => sum + part.points, 0));
   return (
     <div className="flex flex-col gap-4">
-      <EvidenceList criteria={criteria} />
+      <EvidenceList criteria={criteria} work={user.work} />
       {Math.abs(earned - score) >= noticeableDifference && (
         <p className="border-t border-line pt-3 text-xs text-ink-faint">{differenceText(basis, earned, score)}</p>
       )}

@@ -13,11 +13,13 @@ import { type PublicFacts, publicFactsOf } from "../public-facts.ts";
 interface MemberProfileProps {
   member: Member;
   actions: ReactNode;
+  /** Holds their work, which comes first below the name. */
+  work?: ReactNode;
   level?: "h1" | "h4";
 }
 
 /** Shows a member as other signed-in people see them. */
-export function MemberProfile({ member, actions, level: Heading = "h1" }: MemberProfileProps) {
+export function MemberProfile({ member, actions, work, level: Heading = "h1" }: MemberProfileProps) {
   const { username, photo, displayName, userType, profileData, availability, responses } = member;
   const rate = profileData?.type === "brand" ? undefined : profileData?.data.rate;
   const facts = profileData && publicFactsOf(profileData);
@@ -44,6 +46,7 @@ export function MemberProfile({ member, actions, level: Heading = "h1" }: Member
         </div>
         <div className="flex flex-wrap gap-2.5">{actions}</div>
       </header>
+      {work}
       {facts ? (
         <Facts facts={facts} />
       ) : (

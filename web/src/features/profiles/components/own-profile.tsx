@@ -1,4 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { ProfileFormContext } from "../form-context.ts";
@@ -11,7 +12,7 @@ import { WholeForm } from "./whole-form.tsx";
 const FirstProfile = lazyPart(() => import("./first-profile.tsx"));
 
 /** Shows the steps of a first profile, or the whole form. Both edit the same values. */
-export function OwnProfile({ userType }: { userType: UserType }) {
+export function OwnProfile({ userType, work }: { userType: UserType; work: ReactNode }) {
   const form = useProfileForm(userType);
   const first = useFirstProfile(form);
   useProfileAddress(form.isDirty || first.text !== "" || first.stage !== "paste");
@@ -22,6 +23,7 @@ export function OwnProfile({ userType }: { userType: UserType }) {
       ) : (
         <WholeForm
           userType={userType}
+          work={work}
           actions={
             first.mayReturn && (
               <Button variant="secondary" size="sm" onClick={first.returnToSteps}>

@@ -1,5 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { AvailabilityFields } from "./availability-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import { PhotoField } from "./photo-field.tsx";
@@ -60,16 +60,26 @@ const texts: Record<UserType, FormText> = {
   },
 };
 
+interface WholeFormProps {
+  userType: UserType;
+  /** Holds the case studies, which are saved by themselves. */
+  work: ReactNode;
+  actions: ReactNode;
+}
+
 /** Shows the whole form of an account type on one page. */
-export function WholeForm({ userType, actions }: { userType: UserType; actions: ReactNode }) {
+export function WholeForm({ userType, work, actions }: WholeFormProps) {
   const { title, description, sections } = texts[userType];
   return (
     <ProfileFormFrame title={title} description={description} actions={actions}>
       {sections.map(({ fields, ...section }, at) => (
-        <FormSection key={section.title} {...section}>
-          {at === 0 && <PhotoField userType={userType} />}
-          <ProfileFields userType={userType} names={fields} />
-        </FormSection>
+        <Fragment key={section.title}>
+          <FormSection {...section}>
+            {at === 0 && <PhotoField userType={userType} />}
+            <ProfileFields userType={userType} names={fields} />
+          </FormSection>
+          {at === 0 && work}
+        </Fragment>
       ))}
       {userType !== "brand" && <AvailabilityFields userType={userType} />}
     </ProfileFormFrame>

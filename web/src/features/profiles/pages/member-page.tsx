@@ -17,6 +17,8 @@ import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { BlockQuestion } from "../../messaging/components/contact-menu.tsx";
 import { MemberReferences } from "../../projects/components/member-references.tsx";
 import { SaveButton } from "../../shortlists/components/save-button.tsx";
+import { useMemberWork } from "../../work/api.ts";
+import { MemberWork } from "../../work/components/member-work.tsx";
 import { useMember } from "../api.ts";
 import { MemberProfile } from "../components/member-profile.tsx";
 
@@ -42,6 +44,7 @@ export default function MemberPage() {
 
 function Member({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   const { data, error, refetch, isFetching } = useMember(userId);
+  const work = useMemberWork(userId);
   if (hasCode(error, "not_found", "invalid_input")) return <NobodyHere />;
   if (error && !data)
     return (
@@ -52,7 +55,8 @@ function Member({ userId, isSelf }: { userId: string; isSelf: boolean }) {
         isRetrying={isFetching}
       />
     );
-  if (!data) return <SectionSpinner label="Loading the profile" />;
+  // NOTE: waits for both, so that nothing moves when the work comes. Without it, the profile is shown all the same.
+  if (!data || work.isPending) return <SectionSpinner label="Loading the profile" />;
   return (
     <>
       <PageTitle>{data.displayName}</PageTitle>
@@ -64,9 +68,30 @@ function Member({ userId, isSelf }: { userId: string; isSelf: boolean }) {
           </Link>
         </Notice>
       )}
-      <MemberProfile member={data} actions={!isSelf && <Actions contact={data} />} />
+      <MemberProfile
+        member={data}
+        actions={!isSelf && <Actions contact={data} />}
+        work={
+          work.data ? (
+            <MemberWork work={work.data} isSelf={isSelf} name={data.displayName} />
+          ) : (
+            <WorkFailure onRetry={() => void work.refetch()} />
+          )
+        }
+      />
       <MemberReferences userId={userId} isSelf={isSelf} />
     </>
+  );
+}
+
+function WorkFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="danger" className="mt-8">
+      Their work didn't load.{" "}
+      <Button variant="link" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Criterion } from "@triptych/contract/matching";
+import type { WorkCover } from "@triptych/contract/work-covers";
 import { type ReactNode, useId } from "react";
 import { classes } from "../../../ui/classes.ts";
 import { EvidenceStatus, EvidenceWords } from "../../matching/components/evidence-list.tsx";
@@ -11,6 +12,8 @@ export interface ComparedPerson {
   id: string;
   name: string;
   criteria: readonly Criterion[];
+  /** Holds the covers of their case studies, for the pictures beside quotes. */
+  work?: readonly WorkCover[] | undefined;
   /** Stands under the name. */
   head: ReactNode;
   facts: { name: FactName; value: ReactNode }[];
@@ -55,7 +58,10 @@ export function ComparisonGrid({ people }: { people: readonly ComparedPerson[] }
             cells.find((cell) => cell !== undefined)!,
           )}
           columns={columns}
-          cells={people.map((person, at) => ({ person, content: <Evidence criterion={cells[at]} /> }))}
+          cells={people.map((person, at) => ({
+            person,
+            content: <Evidence criterion={cells[at]} work={person.work} />,
+          }))}
         />
       ))}
       {factNames.map((name) => (
@@ -103,14 +109,14 @@ function Row({ title, note = "", columns, cells }: RowProps) {
   );
 }
 
-function Evidence({ criterion }: { criterion: Criterion | undefined }) {
+function Evidence({ criterion, work }: { criterion: Criterion | undefined; work: ComparedPerson["work"] }) {
   if (!criterion) return <p className="text-ink-faint">Not judged</p>;
   return (
     <div className="flex gap-2">
       <StatusIcon status={shownStatusOf(criterion)} />
       <div className="min-w-0 grow">
         <EvidenceStatus criterion={criterion} />
-        <EvidenceWords criterion={criterion} />
+        <EvidenceWords criterion={criterion} work={work} />
       </div>
     </div>
   );

@@ -170,6 +170,7 @@ function toCompared(person: ShortlistPerson, match: Match | undefined, basis: Ba
     id: person.id,
     name: member.displayName,
     criteria: match?.criteria ?? [],
+    work: member.work,
     facts: facts.filter(({ value }) => Boolean(value)),
     head: (
       <>

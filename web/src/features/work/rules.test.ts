@@ -1,0 +1,30 @@
+import { array, assert, integer, nat, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { madeFor, moved, placeAt } from "./rules.ts";
+
+describe("moving an item of a list", () => {
+  it("puts it where it is wanted and keeps the order of the others", () => {
+    expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
+    expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+    expect(moved(["a", "b"], 1, 9)).toEqual(["a", "b"]);
+  });
+
+  it("loses nothing, wherever from and to", () => {
+    assert(
+      property(array(nat()), integer({ min: -3, max: 9 }), integer({ min: -3, max: 9 }), (list, from, to) => {
+        expect(moved(list, from, to).toSorted()).toEqual(list.toSorted());
+      }),
+    );
+  });
+});
+
+it("finds the place over which something is held, or the nearest one", () => {
+  const boxes = [0, 100, 200].map((top) => ({ left: 0, top, width: 50, height: 90 }));
+
+  expect([placeAt(boxes, { x: 10, y: 150 }), placeAt(boxes, { x: 400, y: 1_000 })]).toEqual([1, 2]);
+});
+
+it("says for whom something was made, or that it is under wraps", () => {
+  expect(madeFor({ client: "Quince", year: 2025 })).toBe("For Quince, 2025");
+  expect(madeFor({ client: null, year: 2024 })).toBe("Client under wraps, 2024");
+});

@@ -1,0 +1,55 @@
+import type { CaseStudyBody, OwnCaseStudy } from "@triptych/contract/work";
+
+/** Returns an empty case study of this year. */
+export function emptyCaseStudy(today: Date): CaseStudyBody {
+  return {
+    title: "",
+    client: "",
+    year: today.getFullYear(),
+    part: "",
+    outcome: "",
+    skills: [],
+    sector: null,
+    films: [],
+    images: [],
+    credits: [],
+  };
+}
+
+/** Returns what a saved case study is changed with. */
+export function bodyOf(saved: OwnCaseStudy): CaseStudyBody {
+  const { title, client, year, part, outcome, skills, sector, films, images, credits } = saved;
+  return {
+    ...({ title, client, year, part, outcome, skills, sector, films } as Omit<CaseStudyBody, "images" | "credits">),
+    images: images.map(({ fileId, alternativeText }) => ({ fileId, alternativeText })),
+    credits: credits.map(({ userId, role }) => ({ userId, role })),
+  };
+}
+
+/** Returns a list with the item at one place moved to another one. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const at = Math.max(0, Math.min(to, list.length - 1));
+  const left = list.toSpliced(from, 1);
+  return from < 0 || from >= list.length ? [...list] : left.toSpliced(at, 0, list[from]!);
+}
+
+/** Returns the place over which something is held: the one whose box has the point in it, or is nearest to it. */
+export function placeAt(boxes: readonly Box[], point: { x: number; y: number }): number {
+  const distances = boxes.map(({ left, top, width, height }) => {
+    const x = Math.max(left - point.x, 0, point.x - left - width);
+    const y = Math.max(top - point.y, 0, point.y - top - height);
+    return Math.hypot(x, y);
+  });
+  return distances.indexOf(Math.min(...distances));
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Says for whom and when something was made. */
+export const madeFor = ({ client, year }: { client: string | null; year: number }): string =>
+  client === null ? `Client under wraps, ${year}` : `For ${client}, ${year}`;
