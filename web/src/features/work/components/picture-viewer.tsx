@@ -1,6 +1,6 @@
 import type { CaseStudyImage } from "@triptych/contract/work";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { WorkPicture } from "../../../ui/work-picture.tsx";
@@ -17,10 +17,14 @@ interface PictureViewerProps {
 export function PictureViewer({ title, images, index, onMove, onClose }: PictureViewerProps) {
   const image = images[index];
   const move = (by: number) => onMove((index + by + images.length) % images.length);
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key === "ArrowLeft") move(-1);
-    if (event.key === "ArrowRight") move(1);
-  };
+  const pressed = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") move(-1);
+    if (key === "ArrowRight") move(1);
+  });
+  useEffect(() => {
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
   if (!image) return null;
   return (
     <Dialog
@@ -44,8 +48,7 @@ export function PictureViewer({ title, images, index, onMove, onClose }: Picture
         )
       }
     >
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons do the same */}
-      <figure onKeyDown={pressed}>
+      <figure>
         <WorkPicture
           key={image.fileId}
           picture={image}
