@@ -35,8 +35,9 @@ export function CaseStudyForm({ saved, onDone }: CaseStudyFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [images, setImages] = useState<readonly FormImage[]>(() => imagesOf(saved));
   const [credits, setCredits] = useState<readonly FormCredit[]>(saved?.credits ?? []);
+  const [initial] = useState(() => (saved ? bodyOf(saved) : emptyCaseStudy(new Date())));
   const form = useContractForm(CaseStudyBody, {
-    defaultValues: saved ? bodyOf(saved) : emptyCaseStudy(new Date()),
+    defaultValues: initial,
   });
   const { isDirty } = form.formState;
   const [client, films, skills, outcome] = form.watch(["client", "films", "skills", "outcome"]);
