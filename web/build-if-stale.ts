@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 const stamp = join(import.meta.dirname, "dist/.built-from");
 const sources = [
   "web/{src,public,service-worker}/**/*",
-  "web/{index.html,vite.config.ts,package.json}",
+  "web/{index.html,contract-without-schemas.ts,vite.config.ts,package.json}",
   "contract/src/**/*.ts",
   "package-lock.json",
 ];

@@ -5,12 +5,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA as serviceWorker } from "vite-plugin-pwa";
+import { contractWithoutSchemas } from "./contract-without-schemas.ts";
 
 const server = process.env.API_ORIGIN ?? "http://localhost:3000";
 
 /** Matches the files that the sign-in page and most pages of signed-in people need. */
 const signInParts =
-  /\/contract\/src\/(money|legal-terms|user-types|password-rules|plans|taken-messages|first-calls|account-limits)\.ts$|\/web\/src\/(features\/accounts\/(use-sign-in|rules|use-welcome|components\/(agreement|username-input|new-password-field))|platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.m?js$/;
+  /\/contract\/src\/(money|legal-terms|user-types|password-rules|plans|taken-messages|account-limits|billing)\.ts\?|\/web\/src\/(features\/accounts\/(use-sign-in|rules|use-welcome|components\/(agreement|username-input|new-password-field))|platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.m?js$/;
 
 /** Matches what forms are made of, which the sign-in page needs at once and most dashboards do not. */
 const formParts = /\/web\/src\/ui\/form\/use-contract-form|\/node_modules\/react-hook-form\//;
@@ -23,9 +24,12 @@ const memberParts =
 const publicParts =
   /\/web\/src\/(ui\/skeleton|features\/(legal\/components\/legal-page|matching\/(requirements|components\/status-icon)))|\/contract\/src\/score-labels|lucide-react\/dist\/esm\/icons\/(arrow-left|ban|minus|x)\.m?js$/;
 
-/** Matches what forms and replies are checked with, which only signed-in people need, and visitors once they type. */
-const schemaParts =
-  /\/node_modules\/zod\/|\/contract\/src\/(accounts|account-rules|availability-confirmation|basics|billing|current-user|email-address|endpoint|events|introductions|introduction-limits|matching-briefs|matching-readings|messaging|passwords|profile-choices|profiles|projects|results|web-address)\.ts$/;
+/** Matches Zod and what live events are checked by, which come after a page is drawn. */
+const zodParts =
+  /\/node_modules\/zod\/|\/contract\/src\/(events|messaging|basics|user-types)\.ts$|\/event-schemas\.ts$/;
+
+/** Matches the rest of the contract where it has its schemas, for forms. */
+const schemaParts = /\/contract\/src\/[\w-]+\.ts$/;
 
 /** Matches menus and dialogs, which come after a page is drawn. */
 const overlayParts =
@@ -37,7 +41,7 @@ const smallParts =
 
 /** Matches the forms for payments and addresses, which several pages show on demand. */
 const rareFormParts =
-  /\/web\/src\/features\/(billing\/(test-card|use-subscription-creation|components\/(test-card-form|subscription-dialog|plan-|payment-|card-form|wallet-form))|accounts\/components\/change-email-form)/;
+  /\/web\/src\/features\/(billing\/(use-subscription-creation|components\/(test-card-form|subscription-dialog|plan-|payment-|card-form|wallet-form))|accounts\/components\/change-email-form)/;
 
 /** Matches what the cards of people are made of, which come once a search has found some. */
 const cardParts =
@@ -49,7 +53,7 @@ const outboxParts =
 
 /** Matches the channel for live messages and the work without a connection, which come after a page is drawn. */
 const liveParts =
-  /\/web\/src\/(features\/messaging\/(components\/live-messages|use-live-messages)|platform\/(unread-sign|offline\/))|\/node_modules\/(socket\.io|engine\.io|@socket\.io)/;
+  /\/web\/src\/(features\/messaging\/(components\/live-messages|use-live-messages)|platform\/(unread-sign|offline\/(?!kept-schemas)))|\/node_modules\/(socket\.io|engine\.io|@socket\.io)/;
 
 /** Lists parts that help nobody without a connection: operators' screens, payments, registration and the letters of rarer alphabets. */
 const neededOnlineOnly = [
@@ -66,6 +70,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    contractWithoutSchemas(),
     withoutJsonSchema(),
     nameFirstScripts(),
     serviceWorker({
@@ -106,13 +111,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"], priority: 7 },
-            { name: "first", test: (id) => signInParts.test(id) || publicParts.test(id), priority: 6 },
+            { name: "first", test: signInParts, priority: 6 },
+            { name: "public", test: publicParts, priority: 6 },
             { name: "forms", test: formParts, priority: 6 },
-            { name: "schemas", test: schemaParts, priority: 5 },
+            { name: "zod", test: zodParts, priority: 9 },
+            { name: "schemas", test: schemaParts, priority: 8 },
             { name: "member", test: memberParts, priority: 4 },
             { name: "cards", test: cardParts, priority: 4, includeDependenciesRecursively: false },
             // NOTE: before what comes later, which would otherwise take along what it shares with the first pages.
-            { name: "contract", test: /\/contract\/src\/(?!admin)/, minShareCount: 2, priority: 4 },
+            { name: "contract", test: /\/contract\/src\/(?!admin).*\?/, minShareCount: 2, priority: 4 },
             { name: "outbox", test: outboxParts, priority: 3 },
             { name: "rare-forms", test: rareFormParts, priority: 2 },
             { name: "overlays", test: overlayParts, priority: 3 },
@@ -193,9 +200,7 @@ function nameFirstScripts(): Plugin {
             return files.indexOf(name);
           });
         };
-        const signedIn = [
-          ...new Set([...neededBy("/app/dashboard-page.tsx"), ...neededBy("/contract/src/accounts.ts")]),
-        ];
+        const signedIn = neededBy("/app/dashboard-page.tsx");
         const pages = Object.fromEntries(
           Object.entries(firstFiles).map(([address, path]) => [
             address,

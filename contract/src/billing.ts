@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Done, Moment } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
-import { firstCalls } from "./first-calls.ts";
 import { payingTypes } from "./plans.ts";
 
 export * from "./plans.ts";
@@ -83,7 +82,8 @@ export const ResumedCheckout = z.object({
 export type ResumedCheckout = z.infer<typeof ResumedCheckout>;
 
 export const resumeCheckout = endpoint({
-  ...firstCalls.resumeCheckout,
+  method: "POST",
+  path: "/api/checkouts/resume",
   access: "public",
   feature: "billing",
   summary: "Lets this browser register with a subscription that was paid, by the token of the emailed link.",

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { accountLimits, Email, emailAddress, givenPassword } from "./account-rules.ts";
 import { Done } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
-import { firstCalls } from "./first-calls.ts";
 
 export const updateEmail = endpoint({
   method: "PUT",
@@ -56,7 +55,8 @@ export const takeBackAddress = endpoint({
 });
 
 export const resendVerification = endpoint({
-  ...firstCalls.resendVerification,
+  method: "POST",
+  path: "/api/resend-verification",
   access: "public",
   feature: "accounts",
   summary: "Sends the verification link again.",

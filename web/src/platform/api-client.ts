@@ -2,8 +2,8 @@ import { type EndpointDeclaration, type ReplyOf, type RequestOf } from "@triptyc
 import { ApiError, networkFailure, readFailure } from "./api-error.ts";
 import { completeReply } from "./complete-reply.ts";
 import { takeEarlyReply } from "./early-reply.ts";
-import type { Callable } from "./late-endpoint.ts";
 import { logProblem } from "./log-problem.ts";
+import type { ShapedEndpoint } from "./reply-shape.ts";
 
 export interface CallOptions {
   /** Lets the server recognise a repeated call, so that a retry is harmless; see `newIdempotencyKey`. */
@@ -28,7 +28,7 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
  * the contract throws too.
  */
 export async function call<E extends EndpointDeclaration>(
-  endpoint: Callable<E>,
+  endpoint: E,
   request?: CallRequest<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
@@ -47,7 +47,7 @@ export async function call<E extends EndpointDeclaration>(
 }
 
 /** Returns the path with its parameters and query filled in, as in `/api/messages/0190…?before=0190…`. */
-export function addressOf<E extends EndpointDeclaration>(endpoint: Callable<E>, request?: CallRequest<E>): string {
+export function addressOf<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>): string {
   const { params = {}, query = {} } = (request as Parts) ?? {};
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
@@ -79,16 +79,11 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function readReply<E extends EndpointDeclaration>(
-  endpoint: Callable<E>,
-  response: Response,
-): Promise<ReplyOf<E>> {
+async function readReply<E extends EndpointDeclaration>(endpoint: E, response: Response): Promise<ReplyOf<E>> {
   const reply = await readJson(response);
-  const schema = await findSchema(endpoint);
-  if (!schema) return reply as ReplyOf<E>;
-  if (!import.meta.env.DEV) return completeReply(schema, reply) as ReplyOf<E>;
-  const parsed = schema.safeParse(reply);
-  if (parsed.success) return parsed.data;
+  if (isShaped(endpoint)) return completeReply(endpoint.shape, reply) as ReplyOf<E>;
+  const parsed = endpoint.reply.safeParse(reply);
+  if (parsed.success) return parsed.data as ReplyOf<E>;
   logProblem(`${endpoint.method} ${endpoint.path} broke its contract`, parsed.error.issues);
   throw new ApiError({
     status: response.status,
@@ -96,6 +91,8 @@ async function readReply<E extends EndpointDeclaration>(
     message: "The server's reply could not be understood.",
   });
 }
+
+const isShaped = (endpoint: object): endpoint is ShapedEndpoint => "shape" in endpoint;
 
 /** NOTE: a reply can break off in the middle. Then it is not known whether the server did what was asked. */
 async function readJson(response: Response): Promise<unknown> {
@@ -105,10 +102,4 @@ async function readJson(response: Response): Promise<unknown> {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw networkFailure();
   }
-}
-
-/** NOTE: a reply whose schema does not load is shown as it is. */
-async function findSchema<E extends EndpointDeclaration>(endpoint: Callable<E>): Promise<E["reply"] | undefined> {
-  if ("reply" in endpoint) return endpoint.reply;
-  return (await endpoint.load?.().catch(() => undefined))?.reply;
 }

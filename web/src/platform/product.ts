@@ -1,10 +1,9 @@
-import type { getProduct as Declaration } from "@triptych/contract/accounts";
+import { getProduct } from "@triptych/contract/sign-in";
 import type { ReplyOf } from "@triptych/contract/endpoint";
 import { useMemo } from "react";
-import { getProduct } from "./first-calls.ts";
 import { useEndpoint } from "./query.ts";
 
-export type Product = ReplyOf<typeof Declaration>;
+export type Product = ReplyOf<typeof getProduct>;
 
 const untilKnown: Product = {
   name: "Triptych",

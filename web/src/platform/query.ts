@@ -9,7 +9,6 @@ import {
   type UseQueryOptions,
 } from "@tanstack/react-query";
 import { addressOf, call, type CallOptions, type CallRequest } from "./api-client.ts";
-import type { Callable } from "./late-endpoint.ts";
 import { type ApiError, hasCode, isUnreached } from "./api-error.ts";
 
 export const sessionKey = ["/api/user"] as const;
@@ -42,10 +41,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Returns the cache key of an endpoint's reply, which begins with its address. Without a request it stands for all its addresses. */
-export function keyOf<E extends EndpointDeclaration>(
-  endpoint: Callable<E>,
-  request?: CallRequest<E>,
-): readonly string[] {
+export function keyOf<E extends EndpointDeclaration>(endpoint: E, request?: CallRequest<E>): readonly string[] {
   return [addressOf(endpoint, request)];
 }
 
@@ -56,7 +52,7 @@ type QueryOptions<E extends EndpointDeclaration, Shown> = Omit<
 
 /** Reads a GET endpoint through the cache: `useEndpoint(listMessages, { params: { userId }, query: {} })`. */
 export function useEndpoint<E extends EndpointDeclaration, Shown = ReplyOf<E>>(
-  endpoint: Callable<E>,
+  endpoint: E,
   request?: CallRequest<E>,
   options?: QueryOptions<E, Shown>,
 ) {
@@ -82,7 +78,7 @@ type CommandOptions<E extends EndpointDeclaration> = Omit<
 
 /** Sends to an endpoint: `const send = useCommand(sendMessage); await send.mutateAsync({ body: { … } })`. */
 export function useCommand<E extends EndpointDeclaration>(
-  endpoint: Callable<E>,
+  endpoint: E,
   { refreshes = [], call: callOptions, ...options }: CommandOptions<E> = {},
 ) {
   return useMutation<ReplyOf<E>, ApiError, CallRequest<E>>({

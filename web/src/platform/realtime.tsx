@@ -2,27 +2,33 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import type { Socket } from "socket.io-client";
 import { CodePartError, loadCodePart } from "./code-part.ts";
+import type { readEvent } from "./event-schemas.ts";
 import { logProblem } from "./log-problem.ts";
 import { whenQuiet } from "./quiet-page.ts";
 import { useSession } from "./session.tsx";
 
 export type ConnectionState = "off" | "connecting" | "connected";
 
+interface Channel {
+  socket: Socket;
+  readEvent: typeof readEvent;
+}
+
 interface Realtime {
-  socket: Socket | null;
+  channel: Channel | null;
   state: ConnectionState;
   /** Counts the connections made. When it rises, screens fetch what they missed. */
   connections: number;
 }
 
-export const RealtimeContext = createContext<Realtime>({ socket: null, state: "off", connections: 0 });
+export const RealtimeContext = createContext<Realtime>({ channel: null, state: "off", connections: 0 });
 
 /** Keeps one connection open while somebody with a verified address is signed in. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
   const { user, refresh } = useSession();
   const client = useQueryClient();
   const userId = user?.email_verified ? user.id : null;
-  const [socket, setSocket] = useState<Socket | null>(null);
+  const [channel, setChannel] = useState<Channel | null>(null);
   const [isConnected, setIsConnected] = useState(false);
   const [connections, setConnections] = useState(0);
   const state: ConnectionState = userId === null ? "off" : isConnected ? "connected" : "connecting";
@@ -38,7 +44,8 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       setTimeout(() => isOver || created.connect(), refusedPauseMs);
     };
     const open = async () => {
-      const created = await openSocket(userId);
+      const found = await openChannel(userId);
+      const { socket: created } = found;
       opened = created;
       if (isOver) {
         created.close();
@@ -58,7 +65,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
         if (!created.active) comeBack(created);
       });
       created.on("account_changed", () => void refresh());
-      setSocket(created);
+      setChannel(found);
     };
     // Connects once the socket's file has loaded. Until then pages poll.
     const openOnceLoaded = () => {
@@ -73,12 +80,12 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       cancel();
       clearTimeout(reopening);
       opened?.close();
-      setSocket(null);
+      setChannel(null);
       setIsConnected(false);
     };
   }, [client, userId, refresh]);
 
-  const realtime = useMemo(() => ({ socket, state, connections }), [socket, state, connections]);
+  const realtime = useMemo(() => ({ channel, state, connections }), [channel, state, connections]);
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
 }
 
@@ -91,9 +98,9 @@ const refusedPauseMs = 5_000;
 const reloadPauseMs = 10_000;
 
 // NOTE: loaded on its own, because a visitor's first page does not need it.
-async function openSocket(userId: string): Promise<Socket> {
-  const { io } = await loadCodePart(() => import("socket.io-client"), { mayReload: false });
-  return io({
+async function openChannel(userId: string): Promise<Channel> {
+  const [{ io }, { readEvent }] = await loadCodePart(loadParts, { mayReload: false });
+  const socket = io({
     auth: { userId },
     withCredentials: true,
     // NOTE: a WebSocket works with any number of processes, while polling has to reach the same process each time.
@@ -103,4 +110,7 @@ async function openSocket(userId: string): Promise<Socket> {
     reconnectionDelayMax: 5_000,
     timeout: 20_000,
   });
+  return { socket, readEvent };
 }
+
+const loadParts = () => Promise.all([import("socket.io-client"), import("./event-schemas.ts")]);

@@ -1,10 +1,10 @@
 import { accountLimits, signedInCookie } from "@triptych/contract/account-limits";
 import type { CurrentUser } from "@triptych/contract/accounts";
+import { getCurrentUser, getProduct, logout } from "@triptych/contract/sign-in";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from "react";
 import { call } from "./api-client.ts";
 import { ApiError, hasCode, isUnreached, networkFailure } from "./api-error.ts";
-import { getCurrentUser, getProduct, logout } from "./first-calls.ts";
 import { logProblem } from "./log-problem.ts";
 import { forgetDrafts } from "./drafts.ts";
 import { noteServer, type Trouble, useTrouble } from "./online.ts";

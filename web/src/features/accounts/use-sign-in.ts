@@ -1,4 +1,5 @@
-import { checkRegistration, login, register, resendVerification } from "../../platform/first-calls.ts";
+import { resendVerification } from "@triptych/contract/email-address";
+import { checkRegistration, login, register } from "@triptych/contract/sign-in";
 import { useCommand } from "../../platform/query.ts";
 
 export const useLogin = () => useCommand(login);

@@ -1,6 +1,6 @@
+import { resumeCheckout } from "@triptych/contract/billing";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
-import { resumeCheckout } from "../../platform/first-calls.ts";
 
 /** Lets this browser finish a checkout by its emailed link. Does nothing without one. */
 export function useResumedCheckout(token: string | null) {

@@ -26,7 +26,6 @@ import {
   judgeBriefReadiness,
 } from "@triptych/contract/matching-writing";
 import { checkPaymentNeutrality } from "@triptych/contract/matching";
-import { getMatchingFigures } from "@triptych/contract/matching-figures";
 import { listRequirementChoices } from "@triptych/contract/matching-readings";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api-client.ts";
@@ -107,8 +106,6 @@ export function useRefreshBrandMatches() {
     onSuccess: (matches) => client.setQueryData(keyOf(listBrandMatches, { query: {} }), matches),
   });
 }
-
-export const useMatchingFigures = () => useEndpoint(getMatchingFigures);
 
 export const useSuggestions = ({ isWanted = true } = {}) =>
   useEndpoint(listSuggestions, undefined, { enabled: isWanted });

@@ -1,6 +1,7 @@
 import { userTypes } from "@triptych/contract/basics";
 import { describe, expect, it } from "vitest";
-import { excerptOf, problemOf, profileSteps, stepOf, stepsToAsk, withFound } from "./first-profile.ts";
+import { excerptOf, profileSteps, stepOf, stepsToAsk, withFound } from "./first-profile.ts";
+import { problemOf } from "./profile-schemas.ts";
 import { profileFields, valuesOf } from "./rules.ts";
 
 const at = (field: string, value: string) => ({ field, value, places: [{ start: 0, end: 1 }] });

@@ -1,11 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import {
-  AgencyProfileData,
-  BrandProfileData,
-  type FoundValue,
-  FreelancerProfileData,
-} from "@triptych/contract/profiles";
-import type { z } from "zod";
+import type { FoundValue } from "@triptych/contract/profiles";
 import { skillsToEdit } from "./custom-skills.ts";
 import { completenessOf, profileFields, type ProfileValues } from "./rules.ts";
 
@@ -80,8 +74,6 @@ export function stepOf(userType: UserType, field: string): number {
   );
 }
 
-const schemas = { agency: AgencyProfileData, brand: BrandProfileData, freelancer: FreelancerProfileData };
-
 /**
  * Returns the values of the form with what somebody kept of the `found` values. What they took away goes, also where it was used before;
  * what they chose themselves stays.
@@ -102,13 +94,6 @@ export function withFound(
     } else if (used[0] !== undefined || offered.includes(before ?? "")) next[field] = used[0] ?? "";
   }
   return next;
-}
-
-/** Returns what is wrong with a value that somebody changed, in the words of the form; undefined where nothing is. */
-export function problemOf(userType: UserType, { field, value }: FoundValue): string | undefined {
-  const shape: Record<string, z.ZodType> = schemas[userType].shape;
-  const checked = shape[field]?.safeParse(value);
-  return checked?.success === false ? checked.error.issues[0]?.message : undefined;
 }
 
 export function isListField(userType: UserType, name: string): boolean {

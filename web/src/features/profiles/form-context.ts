@@ -37,11 +37,13 @@ export function focusField(name: string) {
   control?.scrollIntoView({ block: "center", behavior: "smooth" });
 }
 
-/** Focuses the first invalid control of a form, of whatever kind, after the messages are drawn. */
-export function focusFirstInvalid(form: HTMLFormElement | null) {
+/** Focuses the first invalid control of a form, of whatever kind, as soon as the messages are drawn. */
+export function focusFirstInvalid(form: HTMLFormElement | null, framesLeft = 30) {
   requestAnimationFrame(() => {
     const control = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (!control && framesLeft > 0) return focusFirstInvalid(form, framesLeft - 1);
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: "center", behavior: "smooth" });
+    return undefined;
   });
 }

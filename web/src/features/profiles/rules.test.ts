@@ -23,6 +23,13 @@ describe("the fields of a form", () => {
     expect(names("brand")).toEqual(flatFieldsOf(BrandProfileData).toSorted());
     expect(names("freelancer")).toEqual(flatFieldsOf(FreelancerProfileData).toSorted());
   });
+
+  it("are required where the contract requires them", () => {
+    const schemas = { agency: AgencyProfileData, brand: BrandProfileData, freelancer: FreelancerProfileData };
+    for (const [userType, { shape }] of Object.entries(schemas))
+      for (const { name, isRequired } of profileFields[userType as keyof typeof schemas])
+        expect([name, shape[name as keyof typeof shape].safeParse(undefined).success]).toEqual([name, !isRequired]);
+  });
 });
 
 describe("a profile in its form", () => {

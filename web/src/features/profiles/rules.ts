@@ -1,12 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import {
-  AgencyProfileData,
-  BrandProfileData,
-  FreelancerProfileData,
-  type ProfileData,
-  profileLimits,
-} from "@triptych/contract/profiles";
-import type { z } from "zod";
+import { type ProfileData, profileLimits } from "@triptych/contract/profiles";
 import { describeAvailabilityField, availabilityToSave, availabilityValuesOf } from "./availability-values.ts";
 import { skillsToEdit, skillsToSave } from "./custom-skills.ts";
 import { instagramAddress, withScheme } from "./web-address.ts";
@@ -21,19 +14,16 @@ export interface ProfileField {
   isRequired: boolean;
 }
 
-type FieldText = Omit<ProfileField, "isRequired">;
-const field = (name: string, label: string, kind: ProfileField["kind"]): FieldText => ({ name, label, kind });
-
-/** Reads from the contract which fields are required. */
-function fieldsOf({ shape }: { shape: Record<string, z.ZodType> }, fields: readonly FieldText[]): ProfileField[] {
-  return fields.map((each) => ({ ...each, isRequired: !shape[each.name]?.safeParse(undefined).success }));
-}
+// NOTE: the contract requires everything but addresses.
+const field = (name: string, label: string, kind: ProfileField["kind"]): ProfileField => {
+  return { name, label, kind, isRequired: kind !== "address" };
+};
 
 /** Lists every field of a profile in the order of its form. */
 export const profileFields: Record<UserType, readonly ProfileField[]> = {
-  agency: fieldsOf(AgencyProfileData, [
+  agency: [
     field("agencyName", "Agency name", "text"),
-    field("website", "Website", "address"),
+    { ...field("website", "Website", "address"), isRequired: true },
     field("industries", "Industries", "list"),
     field("regions", "Regions", "list"),
     field("services", "Services", "list"),
@@ -46,16 +36,16 @@ export const profileFields: Record<UserType, readonly ProfileField[]> = {
     field("caseStudy2", "Case study 2", "address"),
     field("caseStudy3", "Case study 3", "address"),
     field("credentials", "Credentials", "address"),
-  ]),
-  brand: fieldsOf(BrandProfileData, [
+  ],
+  brand: [
     field("brandName", "Brand or business name", "text"),
     field("industries", "Industries", "list"),
     field("regions", "Regions where you operate", "list"),
     field("brandSize", "Brand or business size", "list"),
     field("description", "About your brand", "prose"),
     field("guidelines", "Brand guidelines", "address"),
-  ]),
-  freelancer: fieldsOf(FreelancerProfileData, [
+  ],
+  freelancer: [
     field("fullName", "Full name", "text"),
     field("title", "Professional title", "text"),
     field("industries", "Industries", "list"),
@@ -65,7 +55,7 @@ export const profileFields: Record<UserType, readonly ProfileField[]> = {
     field("portfolio", "Portfolio", "address"),
     field("linkedIn", "LinkedIn", "address"),
     field("instagram", "Instagram", "address"),
-  ]),
+  ],
 };
 
 export function describeField(userType: UserType, name: string): Pick<ProfileField, "label" | "isRequired"> {

@@ -4,7 +4,7 @@ import { sentenceOf } from "../../platform/api-error.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { useCommand } from "../../platform/query.ts";
 import { useUser } from "../../platform/session.tsx";
-import { problemOf, profileSteps, stepOf, stepsToAsk, withFound } from "./first-profile.ts";
+import { profileSteps, stepOf, stepsToAsk, withFound } from "./first-profile.ts";
 import { profileFields } from "./rules.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
@@ -74,6 +74,7 @@ export function useFirstProfile(profile: ProfileForm) {
 
   /** Fills what was kept into the form, and goes on to what is missing. Saves where nothing is. */
   async function use(open?: number) {
+    const { problemOf } = await import("./profile-schemas.ts");
     const faulty = progress.kept.find((one) => !isList(one.field) && problemOf(userType, one));
     if (faulty) return;
     const filled = withFound(values, progress.kept, progress.found);

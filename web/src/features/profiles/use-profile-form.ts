@@ -1,13 +1,7 @@
 import type { UserType } from "@triptych/contract/basics";
-import {
-  AgencyProfileData,
-  BrandProfileData,
-  FreelancerProfileData,
-  type ProfileData,
-} from "@triptych/contract/profiles";
+import type { ProfileData } from "@triptych/contract/profiles";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { z } from "zod";
 import { sentenceOf } from "../../platform/api-error.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { sessionKey } from "../../platform/query.ts";
@@ -16,9 +10,14 @@ import { type ContractForm, useContractForm } from "../../ui/form/use-contract-f
 import { toast, toastError } from "../../ui/toast.ts";
 import { useSaveProfile } from "./api.ts";
 import { formFieldOf } from "./availability-values.ts";
-import { type ProfileValues, valuesOf, valuesToSave } from "./rules.ts";
+import type { FormSchema } from "./profile-schemas.ts";
+import { type ProfileValues, valuesOf } from "./rules.ts";
 
-const schemas = { agency: AgencyProfileData, brand: BrandProfileData, freelancer: FreelancerProfileData };
+const loadSchemas: Record<UserType, () => Promise<FormSchema>> = {
+  agency: async () => (await import("./profile-schemas.ts")).formSchemas.agency,
+  brand: async () => (await import("./profile-schemas.ts")).formSchemas.brand,
+  freelancer: async () => (await import("./profile-schemas.ts")).formSchemas.freelancer,
+};
 
 export interface ProfileForm {
   userType: UserType;
@@ -36,7 +35,7 @@ export function useProfileForm(userType: UserType): ProfileForm {
   const user = useUser();
   const saving = useSaveProfile();
   const saved = user.profileData;
-  const form = useContractForm(schemaOf(userType), {
+  const form = useContractForm(loadSchemas[userType], {
     defaultValues: valuesOf(userType, saved),
     fieldOf: (field) => formFieldOf(field.replace(/^data\./, "")),
   });
@@ -72,18 +71,6 @@ export function useProfileForm(userType: UserType): ProfileForm {
       forgetDraft();
     },
   };
-}
-
-// Checks the values as they are sent, and shows what is wrong at the fields of the form.
-function schemaOf(userType: UserType) {
-  const sent = z.unknown().transform((values, context) => {
-    const checked = schemas[userType].safeParse(valuesToSave(userType, values as ProfileValues));
-    if (checked.success) return checked.data;
-    for (const { message, path } of checked.error.issues)
-      context.addIssue({ code: "custom", message, path: [formFieldOf(path.join("."))] });
-    return z.NEVER;
-  });
-  return sent as unknown as z.ZodType<Record<string, unknown>, ProfileValues>;
 }
 
 interface Edited {

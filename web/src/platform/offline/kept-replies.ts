@@ -5,7 +5,7 @@ import { findTrouble, watchTrouble } from "../online.ts";
 import { findOwner } from "../owner.ts";
 import { sessionKey } from "../query.ts";
 import { keptDatabase, type KeptDatabase } from "./kept-database.ts";
-import { addressesToForget, isKept, keptOf, readKept } from "./kept-rules.ts";
+import { addressesToForget, isKept, keptOf } from "./kept-rules.ts";
 
 export interface KeepingOptions {
   database?: KeptDatabase;
@@ -100,7 +100,7 @@ const ignore = () => undefined;
 export async function restoreReplies(client: QueryClient, database = keptDatabase): Promise<CurrentUser | null> {
   const owner = findOwner();
   if (owner === null) return null;
-  const kept = await database.list(owner);
+  const [kept, { readKept }] = await Promise.all([database.list(owner), import("./kept-schemas.ts")]);
   // NOTE: the session may have ended while this was read.
   if (findOwner() !== owner) return null;
   const now = Date.now();

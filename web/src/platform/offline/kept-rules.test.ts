@@ -3,7 +3,8 @@ import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
 import { listContacts, listMessages, type Message } from "@triptych/contract/messaging";
 import { describe, expect, it } from "vitest";
 import { addressOf } from "../api-client.ts";
-import { addressesToForget, isKept, keptLimits, keptOf, type KeptReply, readKept } from "./kept-rules.ts";
+import { addressesToForget, isKept, keptLimits, keptOf, type KeptReply } from "./kept-rules.ts";
+import { readKept } from "./kept-schemas.ts";
 
 const now = Date.parse("2026-03-02T10:00:00Z");
 const her = "0198a000-0000-7000-8000-000000000001";

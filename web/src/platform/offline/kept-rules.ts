@@ -1,5 +1,5 @@
 import { getCurrentUser, getProduct } from "@triptych/contract/accounts";
-import type { EndpointDeclaration } from "@triptych/contract/endpoint";
+import type { EndpointDeclaration, ReplyOf } from "@triptych/contract/endpoint";
 import { listIntroductions } from "@triptych/contract/introductions";
 import { listBrandMatches, listSuggestions } from "@triptych/contract/matching";
 import { getBrief, listBriefs } from "@triptych/contract/matching-briefs";
@@ -7,8 +7,6 @@ import { getBriefReading } from "@triptych/contract/matching-readings";
 import { getCorrespondent, listContacts, listMessages } from "@triptych/contract/messaging";
 import { getProject, listProjects } from "@triptych/contract/projects";
 import { getShortlist, listShortlists } from "@triptych/contract/shortlists";
-import { z } from "zod";
-import { completeReply } from "../complete-reply.ts";
 import { isReplyOf } from "../query.ts";
 
 /** Holds a reply that is kept for when there is no connection. */
@@ -30,8 +28,14 @@ export const keptLimits = {
   messagesOfConversation: 100,
 };
 
+/** Holds a conversation as the cache does: as one history, not as the pages that the server sends. */
+interface KeptHistory {
+  messages: ReplyOf<typeof listMessages>;
+  hasOlder: boolean;
+}
+
 /** Lists the endpoints whose replies are kept. NOTE: nothing of operators, of payments, or behind an emailed link. */
-const keptEndpoints: readonly EndpointDeclaration[] = [
+const keptEndpoints = {
   getCurrentUser,
   getProduct,
   listBriefs,
@@ -39,6 +43,7 @@ const keptEndpoints: readonly EndpointDeclaration[] = [
   getBriefReading,
   listContacts,
   getCorrespondent,
+  listMessages,
   listIntroductions,
   listShortlists,
   getShortlist,
@@ -46,42 +51,31 @@ const keptEndpoints: readonly EndpointDeclaration[] = [
   getProject,
   listSuggestions,
   listBrandMatches,
-];
+} satisfies Record<string, EndpointDeclaration>;
 
-// NOTE: the cache holds a conversation as one history, not as the pages that the server sends.
-const KeptHistory = z.object({ messages: listMessages.reply, hasOlder: z.boolean() });
+export type KeptName = keyof typeof keptEndpoints;
 
-/** Returns the shape of what is kept under an address, or undefined where nothing is. */
-function shapeOf(address: string): z.ZodType | undefined {
+/** Returns the endpoint whose reply is kept under an address, or undefined where nothing is. */
+export function keptNameOf(address: string): KeptName | undefined {
   if (address.includes("?")) return undefined;
-  if (isReplyOf(listMessages, address)) return KeptHistory;
-  return keptEndpoints.find((endpoint) => isReplyOf(endpoint, address))?.reply;
+  return Object.entries(keptEndpoints).find(([, endpoint]) => isReplyOf(endpoint, address))?.[0] as
+    | KeptName
+    | undefined;
 }
 
 export const isKept = (address: unknown): address is string =>
-  typeof address === "string" && shapeOf(address) !== undefined;
+  typeof address === "string" && keptNameOf(address) !== undefined;
 
 /** Returns what is kept of a reply: of a conversation its newest messages, and nothing of what is too long. */
 export function keptOf(address: string, reply: unknown, keptAt: number): KeptReply | undefined {
-  const kept = isReplyOf(listMessages, address) ? newestOf(reply as z.infer<typeof KeptHistory>) : reply;
+  const kept = isReplyOf(listMessages, address) ? newestOf(reply as KeptHistory) : reply;
   const size = JSON.stringify(kept).length;
   return size > keptLimits.charactersOfReply ? undefined : { address, reply: kept, keptAt, size };
 }
 
-function newestOf({ messages, hasOlder }: z.infer<typeof KeptHistory>): z.infer<typeof KeptHistory> {
+function newestOf({ messages, hasOlder }: KeptHistory): KeptHistory {
   const newest = messages.slice(-keptLimits.messagesOfConversation);
   return { messages: newest, hasOlder: hasOlder || newest.length < messages.length };
-}
-
-/**
- * Returns a kept reply as today's screens expect it, or undefined where it is too old, or where another version of the
- * product kept it in a shape that is no longer right.
- */
-export function readKept({ address, reply, keptAt }: KeptReply, now: number): unknown {
-  const shape = shapeOf(address);
-  if (!shape || now - keptAt > keptLimits.ageMs) return undefined;
-  const completed = completeReply(shape, reply);
-  return shape.safeParse(completed).success ? completed : undefined;
 }
 
 /** Returns the addresses to forget: too old, beyond the limits, or of something that has left the person's lists. */

@@ -1,4 +1,3 @@
-import { UpdateEmailForm } from "@triptych/contract/accounts";
 import { useEffect, useState } from "react";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { useUser } from "../../../platform/session.tsx";
@@ -10,12 +9,14 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useUpdateEmail } from "../api.ts";
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).UpdateEmailForm;
+
 /** Changes the email address, which takes effect once it is verified. Asks for the password when the server requires it. */
 export function ChangeEmailForm({ onDone, onCancel }: { onDone?: () => void; onCancel?: () => void }) {
   const { username } = useUser();
   const update = useUpdateEmail();
   const [needsPassword, setNeedsPassword] = useState(false);
-  const form = useContractForm(UpdateEmailForm, {
+  const form = useContractForm(loadSchema, {
     defaultValues: { email: "", confirmEmail: "", password: undefined },
   });
   const { setFocus } = form;

@@ -1,4 +1,3 @@
-import { inviteTeammate } from "@triptych/contract/accounts";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -7,9 +6,11 @@ import { Input } from "../../../ui/input.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useInviteTeammate } from "../api.ts";
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).inviteTeammate.body;
+
 export function InviteTeammateForm() {
   const invite = useInviteTeammate();
-  const form = useContractForm(inviteTeammate.body, { defaultValues: { email: "" } });
+  const form = useContractForm(loadSchema, { defaultValues: { email: "" } });
   const send = form.onSubmit(
     async (body) => {
       const { email } = await invite.mutateAsync({ body });

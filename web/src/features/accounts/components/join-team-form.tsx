@@ -1,4 +1,3 @@
-import { joinTeam } from "@triptych/contract/accounts";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -10,6 +9,8 @@ import { Agreement } from "./agreement.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { UsernameInput } from "./username-input.tsx";
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).joinTeam.body;
+
 export interface JoinTeamFormProps {
   token: string;
   agencyName: string;
@@ -19,7 +20,7 @@ export interface JoinTeamFormProps {
 export function JoinTeamForm({ token, agencyName, onJoined }: JoinTeamFormProps) {
   const join = useJoinTeam();
   const welcome = useWelcome();
-  const form = useContractForm(joinTeam.body, { defaultValues: { token, username: "", password: "" } });
+  const form = useContractForm(loadSchema, { defaultValues: { token, username: "", password: "" } });
   const send = form.onSubmit(
     async (body) => {
       const { user } = await join.mutateAsync({ body });

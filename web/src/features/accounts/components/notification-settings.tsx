@@ -1,4 +1,3 @@
-import { updateNotificationPreferences } from "@triptych/contract/accounts";
 import { availabilityLimits } from "@triptych/contract/availability";
 import { payingTypes, renewalReminderDaysBefore, trialReminderDaysBefore } from "@triptych/contract/billing";
 import { messagingLimits } from "@triptych/contract/messaging";
@@ -11,6 +10,8 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useUpdateNotificationPreferences } from "../api.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).updateNotificationPreferences.body;
+
 /** Lets people choose which emails they get. Only owners of paid accounts are asked about billing emails. */
 export function NotificationSettings() {
   const user = useUser();
@@ -21,7 +22,7 @@ export function NotificationSettings() {
     email_notifications_messages: user.email_notifications_messages,
     email_notifications_availability: user.email_notifications_availability,
   };
-  const form = useContractForm(updateNotificationPreferences.body, { defaultValues: current, values: current });
+  const form = useContractForm(loadSchema, { defaultValues: current, values: current });
   const isBilled = user.role === "owner" && payingTypes.some((type) => type === user.userType);
   const send = form.onSubmit(
     async (body) => {

@@ -1,4 +1,3 @@
-import { UpdatePasswordForm } from "@triptych/contract/accounts";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +10,8 @@ import { FoldedForm } from "./folded-form.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).UpdatePasswordForm;
+
 export function PasswordSettings() {
   return (
     <SettingsSection title="Password" description="Changing it signs you out everywhere else.">
@@ -22,7 +23,7 @@ export function PasswordSettings() {
 function ChangePasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { username } = useUser();
   const update = useUpdatePassword();
-  const form = useContractForm(UpdatePasswordForm, {
+  const form = useContractForm(loadSchema, {
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
   });
   const send = form.onSubmit(

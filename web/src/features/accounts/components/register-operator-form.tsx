@@ -1,4 +1,3 @@
-import { registerOperator } from "@triptych/contract/accounts";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -9,6 +8,8 @@ import { useRegisterOperator } from "../api.ts";
 import { useWelcome } from "../use-welcome.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).registerOperator.body;
+
 export interface RegisterOperatorFormProps {
   token: string;
   username: string;
@@ -18,7 +19,7 @@ export interface RegisterOperatorFormProps {
 export function RegisterOperatorForm({ token, username, onRegistered }: RegisterOperatorFormProps) {
   const register = useRegisterOperator();
   const welcome = useWelcome();
-  const form = useContractForm(registerOperator.body, { defaultValues: { token, email: "", password: "" } });
+  const form = useContractForm(loadSchema, { defaultValues: { token, email: "", password: "" } });
   const send = form.onSubmit(
     async (body) => {
       const { user } = await register.mutateAsync({ body });

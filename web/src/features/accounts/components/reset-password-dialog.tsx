@@ -1,4 +1,3 @@
-import { requestPasswordReset } from "@triptych/contract/accounts";
 import { useId } from "react";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,10 +8,12 @@ import { Input } from "../../../ui/input.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useRequestPasswordReset } from "../api.ts";
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).requestPasswordReset.body;
+
 export default function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const request = useRequestPasswordReset();
-  const form = useContractForm(requestPasswordReset.body, { defaultValues: { email: "" } });
+  const form = useContractForm(loadSchema, { defaultValues: { email: "" } });
   const send = form.onSubmit(
     async (body) => {
       await request.mutateAsync({ body });

@@ -1,4 +1,3 @@
-import { ResetPasswordForm as Schema } from "@triptych/contract/accounts";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -8,9 +7,11 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useResetPassword } from "../api.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
+const loadSchema = async () => (await import("@triptych/contract/accounts")).ResetPasswordForm;
+
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const reset = useResetPassword();
-  const form = useContractForm(Schema, { defaultValues: { newPassword: "", confirmPassword: "" } });
+  const form = useContractForm(loadSchema, { defaultValues: { newPassword: "", confirmPassword: "" } });
   const send = form.onSubmit(
     async ({ newPassword }) => {
       await reset.mutateAsync({ body: { token, newPassword } });

@@ -9,15 +9,16 @@ import { Input } from "../../../ui/input.tsx";
 import { mayTakeFocus } from "../../../ui/may-take-focus.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { CardTask } from "../rules.ts";
-import { TestCard } from "../test-card.ts";
 import { PaymentFooter } from "./payment-footer.tsx";
+
+const loadSchema = async () => (await import("../test-card-schemas.ts")).TestCard;
 
 /** Replaces the card form of a payment provider in demo mode. */
 export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed }: CardTask) {
   const confirm = useCommand(confirmTestCard);
   const [failure, setFailure] = useState<string | null>(null);
   const [isAskedToConfirm, setIsAskedToConfirm] = useState(false);
-  const form = useContractForm(TestCard, { defaultValues: { cardNumber: "", expiry: "", cvc: "" } });
+  const form = useContractForm(loadSchema, { defaultValues: { cardNumber: "", expiry: "", cvc: "" } });
   const formId = useId();
   const focusCard = useEffectEvent(() => {
     if (mayTakeFocus()) form.setFocus("cardNumber");

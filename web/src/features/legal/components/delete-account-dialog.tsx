@@ -1,5 +1,4 @@
 import type { CurrentUser } from "@triptych/contract/accounts";
-import { deleteOwnAccount } from "@triptych/contract/legal";
 import { useId } from "react";
 import { useNavigate } from "react-router";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
@@ -13,6 +12,8 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useDeleteAccount } from "../api.ts";
 
+const loadSchema = async () => (await import("@triptych/contract/legal")).deleteOwnAccount.body;
+
 /** Says what is deleted, asks for the password and deletes the account. A teammate deletes only their own sign-in. */
 export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const id = useId();
@@ -20,7 +21,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onCl
   const navigate = useNavigate();
   const { forget } = useSession();
   const remove = useDeleteAccount();
-  const form = useContractForm(deleteOwnAccount.body, { defaultValues: { password: "" } });
+  const form = useContractForm(loadSchema, { defaultValues: { password: "" } });
   const send = form.onSubmit(
     async (body) => {
       const { message } = await remove.mutateAsync({ body });

@@ -1,12 +1,16 @@
+import { getMatchingFigures } from "@triptych/contract/matching-figures";
 import { sentenceOf } from "../../../platform/api-error.ts";
+import { useEndpoint } from "../../../platform/query.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useMatchingFigures } from "../api.ts";
 import { WeightsPicture } from "./weights-picture.tsx";
+
+// NOTE: does not come through `api.ts`, which would bring what signed-in people call to a page that visitors read.
+const useFigures = () => useEndpoint(getMatchingFigures);
 
 /** Shows the figures of the score, which the server takes from the code that scores. */
 export default function FiguresOfScore() {
-  const { data, error, refetch, isFetching } = useMatchingFigures();
+  const { data, error, refetch, isFetching } = useFigures();
   if (error && !data)
     return (
       <ErrorState

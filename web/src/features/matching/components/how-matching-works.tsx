@@ -10,7 +10,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { statusLabels, type ShownStatus } from "../requirements.ts";
 import { StatusIcon } from "./status-icon.tsx";
 
-// NOTE: loaded on its own, because it needs the contract's schemas, and the page is read from its beginning.
+// NOTE: loaded on its own, because the page is read from its beginning.
 const FiguresOfScore = lazyPart(() => import("./figures-of-score.tsx"), {
   whileLoading: <Skeleton className="mt-5 h-60 max-w-2xl" />,
 });

@@ -6,7 +6,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import { problemOf } from "../first-profile.ts";
+import { problemOf } from "../profile-schemas.ts";
 import { WordsOfText } from "./words-of-text.tsx";
 
 interface FoundTextProps {

@@ -1,6 +1,5 @@
 import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import type { Contact } from "@triptych/contract/messaging";
-import { createProject } from "@triptych/contract/projects";
 import { useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,6 +12,8 @@ import { toast } from "../../../ui/toast.ts";
 import { useCreateProject } from "../api.ts";
 import type { Draft, Plan } from "../rules.ts";
 import { PlanFields } from "./plan-fields.tsx";
+
+const loadSchema = async () => (await import("@triptych/contract/projects")).createProject.body;
 
 interface ChooseFormProps {
   person: Contact;
@@ -27,7 +28,7 @@ interface ChooseFormProps {
 export function ChooseForm({ person, brief, isBriefMissing, draft, onDone }: ChooseFormProps) {
   const create = useCreateProject();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useContractForm(createProject.body, {
+  const form = useContractForm(loadSchema, {
     defaultValues: { ...draft, contactId: person.id, ...(brief && { briefId: brief.id }) },
   });
   const send = form.onSubmit(

@@ -1,6 +1,5 @@
 import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import type { Contact } from "@triptych/contract/messaging";
-import { createProject } from "@triptych/contract/projects";
 import { FileText, UserPlus } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
@@ -14,6 +13,8 @@ import { toast } from "../../../ui/toast.ts";
 import { useCreateProject } from "../api.ts";
 import { draftFrom } from "../rules.ts";
 
+const loadSchema = async () => (await import("@triptych/contract/projects")).createProject.body;
+
 export interface NewProjectFormProps {
   contact: Contact | undefined;
   brief: SavedBrief | undefined;
@@ -25,7 +26,7 @@ export interface NewProjectFormProps {
 export function NewProjectForm({ contact, brief, isSomethingMissing, onDone }: NewProjectFormProps) {
   const create = useCreateProject();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useContractForm(createProject.body, {
+  const form = useContractForm(loadSchema, {
     defaultValues: {
       ...draftFrom(brief?.text),
       ...(contact && { contactId: contact.id }),

@@ -1,4 +1,4 @@
-import { type ProjectPage, updateProject } from "@triptych/contract/projects";
+import type { ProjectPage } from "@triptych/contract/projects";
 import { useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,6 +12,8 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useUpdateProject } from "../api.ts";
 import { PlanFields } from "./plan-fields.tsx";
+
+const loadSchema = async () => (await import("@triptych/contract/projects")).updateProject.body;
 
 /** Shows what the project is about. Its owner can edit it. */
 export function ProjectDescription({ project }: { project: ProjectPage }) {
@@ -46,7 +48,7 @@ function EditForm({ project, onDone }: { project: ProjectPage; onDone: () => voi
   const update = useUpdateProject();
   const [problem, setProblem] = useState<string | null>(null);
   const { requirements, budget, dates, startsOn, endsOn } = project;
-  const form = useContractForm(updateProject.body, {
+  const form = useContractForm(loadSchema, {
     defaultValues: { title, description, requirements, budget, dates, startsOn, endsOn },
   });
   const send = form.onSubmit(

@@ -1,4 +1,4 @@
-import { addProjectNote, type ProjectPage } from "@triptych/contract/projects";
+import type { ProjectPage } from "@triptych/contract/projects";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { formatDate, formatTime } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -8,6 +8,8 @@ import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toastError } from "../../../ui/toast.ts";
 import { useAddNote } from "../api.ts";
+
+const loadSchema = async () => (await import("@triptych/contract/projects")).addProjectNote.body;
 
 /** Lists the notes of the project's people, oldest first, with a form for a new one. */
 export function ProjectNotes({ project: { id, notes, invitation } }: { project: ProjectPage }) {
@@ -51,7 +53,7 @@ function Note({ note: { author, content, createdAt } }: { note: ProjectPage["not
 
 function NoteForm({ projectId }: { projectId: string }) {
   const add = useAddNote();
-  const form = useContractForm(addProjectNote.body, { defaultValues: { content: "" } });
+  const form = useContractForm(loadSchema, { defaultValues: { content: "" } });
   const send = form.onSubmit(
     async (body) => {
       await add.mutateAsync({ params: { projectId }, body });

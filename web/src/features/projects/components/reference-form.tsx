@@ -1,5 +1,4 @@
 import type { OwnReference } from "@triptych/contract/references";
-import { giveReference } from "@triptych/contract/project-endings";
 import { referenceQuestions } from "@triptych/contract/reference-limits";
 import { useEffect, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
@@ -10,6 +9,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useGiveReference } from "../use-endings.ts";
+
+const loadSchema = async () => (await import("@triptych/contract/project-endings")).giveReference.body;
 
 interface ReferenceFormProps {
   projectId: string;
@@ -23,7 +24,7 @@ export function ReferenceForm({ projectId, name, given, onDone }: ReferenceFormP
   const give = useGiveReference();
   const [problem, setProblem] = useState<string | null>(null);
   const { work = "", wentWell = "", again = "" } = given ?? {};
-  const form = useContractForm(giveReference.body, { defaultValues: { work, wentWell, again } });
+  const form = useContractForm(loadSchema, { defaultValues: { work, wentWell, again } });
   const { setFocus } = form;
   useEffect(() => setFocus("work"), [setFocus]);
   const send = form.onSubmit(

@@ -1,4 +1,4 @@
-import { apparelSizes, ShippingAddress, shippingCountries } from "@triptych/contract/referrals";
+import { apparelSizes, type ShippingAddress, shippingCountries } from "@triptych/contract/referrals";
 import type { z } from "zod";
 import { useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
@@ -11,6 +11,8 @@ import { Select } from "../../../ui/select.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { useSaveShippingAddress } from "../api.ts";
 
+const loadSchema = async () => (await import("@triptych/contract/referrals")).ShippingAddress;
+
 type Values = z.input<typeof ShippingAddress>;
 type Name = keyof Values;
 
@@ -18,7 +20,7 @@ type Name = keyof Values;
 export function ShippingForm({ saved }: { saved: ShippingAddress | null }) {
   const save = useSaveShippingAddress();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useContractForm(ShippingAddress, { defaultValues: { ...empty, ...saved } });
+  const form = useContractForm(loadSchema, { defaultValues: { ...empty, ...saved } });
   const send = form.onSubmit(
     async (body) => {
       setProblem(null);
