@@ -11,7 +11,7 @@ import { handOver, type Result } from "./results.ts";
 import { startServices } from "./services.ts";
 
 /**
- * Compares the ten busiest calls of the product, and those of introductions and projects, with a bare Fastify route that runs one query for the same on the same
+ * Compares the ten busiest calls of the product, and those of introductions, projects and shortlists, with a bare Fastify route that runs one query for the same on the same
  * PostgreSQL with the same driver.
  * `node bench/http.ts [--seconds 5] [--at-once 4] [--only session,send]`; both are measured in turn, so that other work on the
  * machine slows both.

@@ -229,6 +229,38 @@ http.get<{ Params: { id: string } }>("/project/:id", async ({ params }) => {
   return row;
 });
 
+http.get<{ Params: { id: string } }>("/shortlists/:id", async ({ params }) =>
+  ask(
+    "shortlists",
+    `select shortlists.*, shortlist_shares.expires_at,
+       (select json_agg(person_id order by saved_at) from shortlist_people where shortlist_id = shortlists.id and removed_at is null) as people
+     from shortlists left join shortlist_shares on shortlist_shares.shortlist_id = shortlists.id
+     where user_id = $1 and removed_at is null order by updated_at desc`,
+    [params.id],
+  ),
+);
+
+const peopleOfList = `select shortlist_people.*, users.username, users.user_type, profiles.data,
+    (select json_agg(shortlist_guest_votes) from shortlist_guest_votes
+     where shortlist_guest_votes.shortlist_id = $1 and shortlist_guest_votes.person_id = users.id) as votes
+  from shortlist_people join users on users.id = shortlist_people.person_id join profiles on profiles.user_id = users.id
+  where shortlist_id = $1 and removed_at is null order by saved_at`;
+
+http.get<{ Params: { id: string } }>("/shortlist/:id", async ({ params }) =>
+  ask("shortlist", peopleOfList, [params.id]),
+);
+
+http.get<{ Params: { id: string; briefId: string } }>(
+  "/comparison/:id/:briefId",
+  async ({ params: { id, briefId } }) => {
+    const people = (await ask("shortlist", peopleOfList, [id])) as { person_id: string }[];
+    const [brief] = (await ask("brief", "select text from briefs where id = $1", [briefId])) as [{ text: string }];
+    const asked = { text: brief.text, searcherType: "brand" as const, adjustments: [], excludedIds: new Set<string>() };
+    const ids = people.map((person) => person.person_id);
+    return { people, matches: matcher.explainAll(ids, asked) };
+  },
+);
+
 process.once("SIGTERM", () => process.exit(0));
 process.send!({ address: await http.listen({ port: 0, host: "127.0.0.1" }) });
 

@@ -18,6 +18,8 @@ export interface ProductTarget {
   /** Names an introduction that the person received, and one of their projects. */
   introductionId: string;
   projectId: string;
+  /** Names a shortlist of four people with a brief, whose it is, and the token of its link for guests. */
+  shortlist: { id: string; userId: string; briefId: string; cookie: string; token: string };
 }
 
 export interface BenchCall {
@@ -33,7 +35,7 @@ export interface ComparedCall {
   bare: () => BenchCall;
 }
 
-/** Lists what is measured: the ten busiest calls of the product, and those of introductions and projects, each with a bare route that does the same in one query. */
+/** Lists what is measured: the ten busiest calls of the product, and those of introductions, projects and shortlists, each with a bare route that does the same in one query. */
 export function listCalls({
   person,
   other,
@@ -43,6 +45,7 @@ export function listCalls({
   lastReadId,
   introductionId,
   projectId,
+  shortlist,
 }: ProductTarget): ComparedCall[] {
   const query = "A colourist for a short documentary about fishing in the North Sea";
   const credentials = { username: person.username, password: benchPassword };
@@ -159,6 +162,26 @@ export function listCalls({
       name: "one project",
       product: () => ({ method: "GET", path: `/api/projects/${projectId}`, cookie }),
       bare: () => ({ method: "GET", path: `/project/${projectId}`, cookie }),
+    },
+    {
+      name: "shortlists",
+      product: () => ({ method: "GET", path: "/api/shortlists", cookie: shortlist.cookie }),
+      bare: () => ({ method: "GET", path: `/shortlists/${shortlist.userId}` }),
+    },
+    {
+      name: "one shortlist",
+      product: () => ({ method: "GET", path: `/api/shortlists/${shortlist.id}`, cookie: shortlist.cookie }),
+      bare: () => ({ method: "GET", path: `/shortlist/${shortlist.id}` }),
+    },
+    {
+      name: "comparison",
+      product: () => ({ method: "GET", path: `/api/shortlists/${shortlist.id}/matches`, cookie: shortlist.cookie }),
+      bare: () => ({ method: "GET", path: `/comparison/${shortlist.id}/${shortlist.briefId}` }),
+    },
+    {
+      name: "guests' page",
+      product: () => ({ method: "GET", path: `/api/shared-lists/${shortlist.token}` }),
+      bare: () => ({ method: "GET", path: `/comparison/${shortlist.id}/${shortlist.briefId}` }),
     },
   ];
 }

@@ -55,6 +55,8 @@ const signedIn = await fetch(address + login.path, {
 const payingCookie = signedIn.headers.getSetCookie()[0]!.split(";")[0]!;
 const { user } = (await signedIn.json()) as { user: { id: string } };
 
+const shortlist = await shareList();
+
 process.once("SIGTERM", () => process.exit(0));
 process.on("message", () => process.send!(phases!.takeSummary()));
 process.send!({
@@ -67,4 +69,20 @@ process.send!({
   lastReadId,
   introductionId,
   projectId,
+  shortlist,
 } satisfies ProductTarget);
+
+/** Shares the shortlist that the demo marketplace has for its brand. */
+async function shareList(): Promise<ProductTarget["shortlist"]> {
+  const post = { method: "POST", headers: { "content-type": "application/json" } };
+  const body = JSON.stringify({ username: "demo-brand", password: benchPassword });
+  const reply = await fetch(address + login.path, { ...post, body });
+  const cookie = reply.headers.getSetCookie()[0]!.split(";")[0]!;
+  const { user: brand } = (await reply.json()) as { user: { id: string } };
+  const asBrand = { ...post.headers, cookie };
+  const listed = await fetch(`${address}/api/shortlists`, { headers: asBrand });
+  const [{ id, briefId }] = (await listed.json()) as [{ id: string; briefId: string }];
+  const shared = await fetch(`${address}/api/shortlists/${id}/share`, { ...post, headers: asBrand, body: "{}" });
+  const { token } = (await shared.json()) as { token: string };
+  return { id, userId: brand.id, briefId, cookie, token };
+}

@@ -19,7 +19,7 @@ import { createKnowledge, fullKnowledge } from "./read/knowledge.ts";
 import { ProfileIndex } from "./retrieve/profile-index.ts";
 import { loadIndex, saveIndex } from "./retrieve/snapshot.ts";
 import { runNow } from "./retrieve/searched-index.ts";
-import { explainProfile, findMatches, runSearch } from "./search.ts";
+import { explainProfiles, findMatches, runSearch } from "./search.ts";
 import type { EngineMatch, SearchResults, SearchStage } from "./search.ts";
 import type { Exactly, SearchableProfile } from "./searchable-profile.ts";
 import { withSwitches } from "./switches.ts";
@@ -104,6 +104,8 @@ export interface Matcher {
   findBrandsFor(search: ProfileSearch): EngineMatch[];
   /** Judges one profile for a brief, by the same code as `search`; undefined when it is not there or may not be found. */
   explain(id: string, search: Omit<Search, "limit">): EngineMatch | undefined;
+  /** Judges several profiles as `explain` does, in their order, and reads the brief once. */
+  explainAll(ids: readonly string[], search: Omit<Search, "limit">): EngineMatch[];
 }
 
 /** Lists whom each type of account may find by a brief. */
@@ -158,9 +160,13 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
           excludedIds: [...(search.excludedIds ?? []), search.profile.id],
         }),
       ),
-    explain: (id, search) =>
-      runNow(explainProfile(engine, read(search), { ...search, id, types: findableBy(search.searcherType) })),
+    explain: (id, search) => explainAll([id], search)[0],
+    explainAll,
   };
+
+  function explainAll(ids: readonly string[], search: Omit<Search, "limit">): EngineMatch[] {
+    return runNow(explainProfiles(engine, read(search), { ...search, ids, types: findableBy(search.searcherType) }));
+  }
 
   function read({ text, searcherType, reading, clauseVectors }: AskedText): Brief {
     const options = { searcherType, isInUse, knowledge, clauseVectors };

@@ -98,22 +98,25 @@ export function* findMatches(engine: Engine, brief: Brief, search: SearchRun): S
   return matches;
 }
 
-/** Judges one profile; undefined when it is not there or is of a type that may not be found. */
-export function* explainProfile(
+/** Judges and explains these profiles for a brief, in their order, by one preparation for all. Leaves out who is not there or may not be found. */
+export function* explainProfiles(
   engine: Engine,
   brief: Brief,
-  { id, ...search }: { id: string } & Pick<SearchRun, "types" | "adjustments" | "vectors" | "today">,
-): Steps<EngineMatch | undefined> {
+  { ids, ...search }: { ids: readonly string[] } & Pick<SearchRun, "types" | "adjustments" | "vectors" | "today">,
+): Steps<EngineMatch[]> {
   const { index } = engine;
-  yield { what: "people", ids: [id] };
-  const slot = index.slotOf.get(id);
-  const profile = slot === undefined ? undefined : index.profiles[slot];
-  if (slot === undefined || profile === undefined || !search.types.includes(profile.userType)) return undefined;
+  yield { what: "people", ids: [...ids] };
+  const slots = ids.flatMap((id) => {
+    const slot = index.slotOf.get(id);
+    const profile = slot === undefined ? undefined : index.profiles[slot];
+    return slot === undefined || profile === undefined || !search.types.includes(profile.userType) ? [] : [slot];
+  });
+  if (slots.length === 0) return [];
   const ready = yield* prepareSearch(engine, brief, search);
-  if (ready === undefined) return undefined;
-  const judgement = ready.judgeSlot(slot);
+  if (ready === undefined) return [];
+  const matches = slots.map((slot) => toMatch(index, brief, { slot, judgement: ready.judgeSlot(slot) }));
   ready.candidates.release();
-  return toMatch(index, brief, { slot, judgement });
+  return matches;
 }
 
 /** Finds the candidates of a brief and makes a function that judges the profile in a slot. */

@@ -15,7 +15,7 @@ import { PartialIndex } from "./retrieve/partial-index.ts";
 import { runLoading } from "./retrieve/searched-index.ts";
 import type { SearchedIndex, Steps } from "./retrieve/searched-index.ts";
 import { createEntryReader } from "./retrieve/stored-entry.ts";
-import { explainProfile, findMatches, runSearch } from "./search.ts";
+import { explainProfiles, findMatches, runSearch } from "./search.ts";
 import type { EngineMatch, SearchResults } from "./search.ts";
 import { splitWords } from "./text/words.ts";
 import { briefWeights, textLimits } from "./weights.ts";
@@ -61,13 +61,8 @@ export function createSourceMatcher(source: CandidateSource): SourceMatcher {
     explain: async (ids, search) => {
       const index = anIndex();
       const brief = await read(index, search);
-      const matches: EngineMatch[] = [];
-      for (const id of ids) {
-        const asked = { ...search, id, types: findableBy(search.searcherType) };
-        const match = await run(index, explainProfile(on(index), brief, asked));
-        if (match !== undefined) matches.push(match);
-      }
-      return matches;
+      const asked = { ...search, ids, types: findableBy(search.searcherType) };
+      return run(index, explainProfiles(on(index), brief, asked));
     },
   };
 

@@ -62,7 +62,7 @@ export function createSameThreadIndex(): MatchingIndex & BriefEngine {
     rereadBrief: async (input) => matcher.rereadBrief(input),
     search: async ({ excludedIds = [], ...search }) =>
       timed((onStage) => matcher.search({ ...search, excludedIds, onStage })),
-    explain: async (ids, search) => ids.flatMap((id) => matcher.explain(id, search) ?? []),
+    explain: async (ids, search) => matcher.explainAll(ids, search),
     findBrandsFor: async (search) => matcher.findBrandsFor(search),
     scoreBrandFor: async (brand, people) => {
       const alone = createMatcher();

@@ -7,7 +7,7 @@ import type { Viewer } from "../../platform/security/viewer.ts";
 import type { ShortlistsDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
 import { guestsService } from "./guests/service.ts";
-import { guestsStore } from "./guests/store.ts";
+import { guestsStore, type ShareRow } from "./guests/store.ts";
 import { peopleService } from "./people/service.ts";
 import { csvCells, csvHead, fileNameOf } from "./rules.ts";
 import { type PersonRow, type ShortlistRow, shortlistsStore } from "./store.ts";
@@ -39,15 +39,8 @@ export function shortlistsService(deps: ShortlistsDeps) {
       guestsStore(database).listShares(userId, clock.now()),
     ]);
     const peopleOf = Map.groupBy(saved, ({ shortlistId }) => shortlistId);
-    return rows.map(({ id, name, briefId, createdAt, updatedAt }) => ({
-      id,
-      name,
-      briefId,
-      userIds: (peopleOf.get(id) ?? []).map(({ personId }) => personId),
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-      sharedUntil: shares.find(({ shortlistId }) => shortlistId === id)?.expiresAt.toISOString() ?? null,
-    }));
+    const shareOf = new Map(shares.map((share) => [share.shortlistId, share]));
+    return rows.map((row) => toSummary(row, { saved: peopleOf.get(row.id) ?? [], share: shareOf.get(row.id) }));
   }
 
   async function summariseOne(row: ShortlistRow): Promise<ShortlistSummary> {
@@ -97,17 +90,17 @@ export function shortlistsService(deps: ShortlistsDeps) {
 
   async function get(viewer: Viewer, shortlistId: string): Promise<Shortlist> {
     const row = (await store.find(viewer.userId, shortlistId)) ?? refuse("not_found");
-    const [summary, listed, share, briefs] = await Promise.all([
-      summariseOne(row),
+    const [saved, shares, briefs] = await Promise.all([
       store.listPeople([shortlistId]),
-      guests.findShare(row),
+      guestsStore(database).listShares(row.userId, clock.now()),
       row.briefId === null ? [] : matching.briefs.list(viewer, row.briefId),
     ]);
+    const share = shares.find((each) => each.shortlistId === shortlistId);
     return {
-      ...summary,
+      ...toSummary(row, { saved, share }),
       briefName: briefs[0]?.name ?? null,
-      people: await people.describe(viewer, row, listed),
-      share,
+      people: await people.describe(viewer, row, saved),
+      share: share ? toShare(share) : null,
     };
   }
 
@@ -216,6 +209,26 @@ export function shortlistsService(deps: ShortlistsDeps) {
     guests,
     ...exportingService(deps),
   };
+}
+
+function toSummary(
+  { id, name, briefId, createdAt, updatedAt }: ShortlistRow,
+  { saved, share }: { saved: PersonRow[]; share: ShareRow | undefined },
+): ShortlistSummary {
+  return {
+    id,
+    name,
+    briefId,
+    userIds: saved.map(({ personId }) => personId),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    sharedUntil: share?.expiresAt.toISOString() ?? null,
+  };
+}
+
+/** Returns what is public of a list's link to its own account. */
+function toShare({ createdAt, expiresAt, showsNotes }: ShareRow): Shortlist["share"] {
+  return { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(), showsNotes };
 }
 
 const tooManyLists =

@@ -4,7 +4,6 @@ import {
   type GuestVote,
   type NamedVote,
   type SharedList,
-  type Shortlist,
   shortlistLimits,
   type Vote,
 } from "@triptych/contract/shortlists";
@@ -61,14 +60,6 @@ export function guestsService({
   async function withdraw(viewer: Viewer, shortlistId: string): Promise<void> {
     const row = (await shortlistsStore(database).find(viewer.userId, shortlistId)) ?? refuse("not_found");
     if (await store.removeShare(shortlistId)) publish(row.userId);
-  }
-
-  /** Returns what is public of a list's link to its own account. */
-  async function findShare({ id, userId }: ShortlistRow): Promise<Shortlist["share"]> {
-    const found = (await store.listShares(userId, clock.now())).find(({ shortlistId }) => shortlistId === id);
-    if (!found) return null;
-    const { createdAt, expiresAt, showsNotes } = found;
-    return { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(), showsNotes };
   }
 
   /** Returns the votes of guests about each person. */
@@ -163,7 +154,7 @@ export function guestsService({
   }
 
   const cookie = createGuestCookie({ isSecure: settings.publicUrl.startsWith("https:") });
-  return { cookie, share, withdraw, findShare, listVotes, removeVotes, get, vote };
+  return { cookie, share, withdraw, listVotes, removeVotes, get, vote };
 }
 
 /** Returns the hash of a token. Tokens are long and random, so a hash without a salt keeps them secret. */

@@ -25,6 +25,7 @@ export function NoteField({ shortlistId, person, name }: NoteFieldProps) {
   const client = useQueryClient();
   const update = useUpdatePerson();
   const [editing, setEditing] = useEditing(`note:${shortlistId}:${person.id}`, person.note);
+  const [wasKept] = useState(editing !== undefined);
   const [hasSaved, setHasSaved] = useState(false);
   const { note } = person;
   const typed = editing?.typed ?? note;
@@ -51,9 +52,13 @@ export function NoteField({ shortlistId, person, name }: NoteFieldProps) {
     );
   };
   const saveAgain = useEffectEvent(() => {
-    if (findTrouble() === null && update.error && !isTooLate && editing) save(editing.before);
+    if (findTrouble() === null && (wasKept || update.error) && !isTooLate && editing) save(editing.before);
   });
-  useEffect(() => watchTrouble(() => saveAgain()), []);
+  // NOTE: what was kept is saved as soon as it can be, because nobody may come back to its field.
+  useEffect(() => {
+    saveAgain();
+    return watchTrouble(() => saveAgain());
+  }, []);
   const isUnsaved = editing !== undefined && editing.typed.trim() !== note;
   useEffect(() => {
     if (!isUnsaved) return undefined;
