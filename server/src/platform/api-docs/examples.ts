@@ -252,6 +252,7 @@ export const examples: Record<string, unknown> = {
   Project: project,
   ProjectNote: note,
   Reference: {
+    isReported: false,
     ...referenceWords,
     id: messageId,
     publishedAt: createdAt,

@@ -50,7 +50,7 @@ export function shortlistExamples({ briefId, briefName, member, agency, criterio
     rate: null,
     requirements: [requirement],
     note: null,
-    votes: guestVotes,
+    votes: guestVotes.map((vote) => ({ ...vote, isOwn: false })),
   };
   return {
     CreateShortlistBody: { briefId, userId },
