@@ -29,7 +29,7 @@ async function withSlowStore(): Promise<ComposedFiles> {
   return { ...composed, fileStore: { ...composed.fileStore, put } };
 }
 
-it("prepares a few of 300 simultaneous files at a time, and refuses those that cannot wait", async () => {
+it("prepares a few of 300 simultaneous files at a time, while the others wait", async () => {
   const members = await Promise.all(Array.from({ length: 5 }, () => aMember(app, "brand")));
 
   const replies = await Promise.all(
@@ -38,8 +38,7 @@ it("prepares a few of 300 simultaneous files at a time, and refuses those that c
 
   const statuses = replies.map(({ statusCode }) => statusCode);
   expect(most).toBeLessThanOrEqual(4);
-  expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
 it("leaves nothing behind where the process ends while a file is stored or removed", async () => {

@@ -191,8 +191,8 @@ export function arrivingService(deps: ArrivingDeps) {
 
 export type ArrivingService = ReturnType<typeof arrivingService>;
 
-/** Limits the files that are in memory at a time, and those that wait on the disk for their turn. */
-const turnLimits = { atOnce: 4, mayWait: 200 };
+/** Limits the files that are in memory at a time, and those that wait on the disk for their turn: as many as have theirs before a reply is overdue. */
+const turnLimits = { atOnce: 4, mayWait: 500 };
 
 const drawOptions = (purpose: FilePurpose, crop: Crop | null) => ({
   widths: rules.widthsFor(purpose),
