@@ -1,4 +1,5 @@
 import { msPerDay } from "@triptych/contract/durations";
+import type { SearchableWork } from "@triptych/matching-engine/searchable-profile";
 import { sql } from "drizzle-orm";
 import type { BriefEngine, MatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import { users } from "../features/accounts/tables.ts";
@@ -19,6 +20,7 @@ import { firstSearchesOf, runDemoBriefs } from "./saved-briefs.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import { insertShortlists } from "./shortlists.ts";
 import type { DemoSubscriber } from "./subscription-history.ts";
+import { type DemoWork, insertWork, inventWork } from "./work.ts";
 import { insertSubscriptions } from "./subscriptions.ts";
 
 export const demoPassword = "Demo-pass-1";
@@ -34,7 +36,11 @@ export interface DemoDeps {
   openIndex: () => Promise<MatchingIndex & BriefEngine>;
 }
 
-type Account = DemoAccount & { person: DemoPerson | null };
+type Account = DemoAccount & {
+  person: DemoPerson | null;
+  /** Holds what matching reads of their work. */
+  work: SearchableWork[] | null;
+};
 
 const registeredOverDays = 380;
 
@@ -51,6 +57,8 @@ export async function loadDemo(deps: DemoDeps): Promise<string[]> {
     if (await hasAnybody(tx)) return [];
     const marketplace = await readMarketplace();
     const everybody = inventAccounts(marketplace.people, deps);
+    const work = inventWork(marketplace.work, { accounts: everybody, now: clock.now(), newId });
+    for (const account of everybody) account.work = work.shown.get(account.id)?.workWords ?? null;
     const saved = withIndex(deps, (index) => runDemoBriefs(marketplace.savedBriefs, everybody, { ...deps, index }));
     // NOTE: searched while the rest is inserted, and awaited below.
     saved.catch(() => {});
@@ -58,9 +66,10 @@ export async function loadDemo(deps: DemoDeps): Promise<string[]> {
     const passwordHash = await deps.hashPassword(demoPassword);
     const signInIds = await insertPeople(tx, everybody, { passwordHash, newId });
     await inBatches(
-      everybody.flatMap((account) => profileOf(account, clock.now())),
+      everybody.flatMap((account) => profileOf(account, clock.now(), work)),
       (rows) => tx.insert(profiles).values(rows),
     );
+    await insertWork(tx, work);
     const subscribers = everybody.flatMap(subscriptionOf);
     await insertSubscriptions(tx, subscribers, { now: clock.now(), newId });
     await admin.projection.update(
@@ -107,6 +116,7 @@ function inventAccounts(people: DemoPerson[], { clock, newId }: DemoDeps): Accou
     isAdmin: true,
     registeredAt: daysBefore(clock, registeredOverDays),
     person: null,
+    work: null,
   };
   const members = people
     .map((written, at) => saying(written, at, clock.now()))
@@ -118,6 +128,7 @@ function inventAccounts(people: DemoPerson[], { clock, newId }: DemoDeps): Accou
       isAdmin: false,
       registeredAt: daysBefore(clock, registeredOverDays - (at * (registeredOverDays - 2)) / people.length),
       person,
+      work: null,
     }));
   return [operator, ...members];
 }
@@ -128,10 +139,11 @@ function saying(person: DemoPerson, place: number, now: Date): DemoPerson {
   return { ...person, profile: withStatements(person.profile, isSignedInTo(person) ? 0 : place, now) };
 }
 
-function profileOf({ id, person }: Account, savedAt: Date) {
+function profileOf({ id, person }: Account, savedAt: Date, { shown }: DemoWork) {
   if (!person) return [];
   const { type, data } = person.profile;
-  return [{ userId: id, type, data, savedAt, version: 1 }];
+  const { workCovers = null, workWords = null } = shown.get(id) ?? {};
+  return [{ userId: id, type, data, savedAt, version: 1, workCovers, workWords }];
 }
 
 function subscriptionOf({ id, email, registeredAt, person }: Account): DemoSubscriber[] {

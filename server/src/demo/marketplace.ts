@@ -11,7 +11,9 @@ import {
 import { ReferenceAnswers } from "@triptych/contract/project-endings";
 import { ProjectPage } from "@triptych/contract/projects";
 import { NamedVote, PersonStatus, Vote } from "@triptych/contract/shortlists";
+import { CaseStudyBody } from "@triptych/contract/work";
 import { z } from "zod";
+import { type PaletteName, palettes, type StyleName, styles } from "./drawings/styles.ts";
 
 const folder = new URL("../../demo/", import.meta.url);
 
@@ -90,6 +92,24 @@ const Shortlists = z.array(
 );
 export type WrittenShortlist = z.output<typeof Shortlists>[number];
 
+const CaseStudies = z.array(
+  z.strictObject({
+    username: z.string(),
+    ...CaseStudyBody.omit({ images: true, credits: true }).shape,
+    pictures: z
+      .array(
+        z.strictObject({
+          style: z.enum(Object.keys(styles) as [StyleName, ...StyleName[]]),
+          palette: z.enum(Object.keys(palettes) as [PaletteName, ...PaletteName[]]),
+          alternativeText: z.string(),
+        }),
+      )
+      .min(1),
+    credits: z.array(z.strictObject({ username: z.string(), role: z.string() })),
+  }),
+);
+export type WrittenCaseStudy = z.output<typeof CaseStudies>[number];
+
 const SavedBriefs = z.array(
   z.strictObject({
     username: z.string(),
@@ -120,6 +140,7 @@ export async function readMarketplace() {
   const brands = await readData("brands.json", Brands);
   const conversations = await readData("conversations.json", Conversations);
   const introductions = await readData("introductions.json", Introductions);
+  const work = await readCaseStudies();
   const savedBriefs = await readData("saved-briefs.json", SavedBriefs);
   const shortlists = await readData("shortlists.json", Shortlists);
   const projects = await readData("projects.json", Projects);
@@ -140,9 +161,10 @@ export async function readMarketplace() {
       profile: { type: "freelancer" as const, data },
     })),
   ];
-  return { people, conversations, introductions, savedBriefs, shortlists, projects };
+  return { people, conversations, introductions, work, savedBriefs, shortlists, projects };
 }
 
+export const readCaseStudies = () => readData("case-studies.json", CaseStudies);
 export const readDemoBriefs = () => readData("briefs.json", Briefs);
 
 async function readData<S extends z.ZodType>(name: string, schema: S): Promise<z.output<S>> {

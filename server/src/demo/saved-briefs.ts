@@ -2,7 +2,7 @@ import { dayOf } from "@triptych/contract/availability";
 import type { UserType } from "@triptych/contract/basics";
 import { matchingLimits } from "@triptych/contract/matching";
 import { msPerDay } from "@triptych/contract/durations";
-import { asSearchable } from "@triptych/matching-engine/searchable-profile";
+import { asSearchable, type SearchableWork } from "@triptych/matching-engine/searchable-profile";
 import type { BriefEngine, MatchingIndex } from "../adapters/matching-index/matching-index.ts";
 import type { briefs, briefSearches } from "../features/matching/tables.ts";
 import type { Clock } from "../platform/process/clock.ts";
@@ -23,6 +23,7 @@ interface Account {
   username: string;
   userType: UserType | null;
   person: DemoPerson | null;
+  work: readonly SearchableWork[] | null;
 }
 
 export type DemoBrief = typeof briefs.$inferInsert;
@@ -40,8 +41,10 @@ export async function runDemoBriefs(
   accounts: Account[],
   { clock, newId, index }: DemoBriefsDeps,
 ): Promise<DemoBrief[]> {
-  const listed = accounts.flatMap(({ id, person }) =>
-    person && person.subscription !== "canceled" ? [{ profile: asSearchable(id, person.profile), version: 1 }] : [],
+  const listed = accounts.flatMap(({ id, person, work }) =>
+    person && person.subscription !== "canceled"
+      ? [{ profile: asSearchable(id, person.profile, work), version: 1 }]
+      : [],
   );
   await inBatches(listed, (batch) => index.put(batch));
 

@@ -58,10 +58,10 @@ export function CreditFields({ credits, onChange }: CreditFieldsProps) {
 
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="font-medium">
+      <legend className="mb-1 font-medium">
         Who took part <span className="font-normal text-ink-faint">(optional)</span>
       </legend>
-      <p className="-mt-2 text-sm leading-5 text-ink-soft">
+      <p className="text-sm leading-5 text-ink-soft">
         Members whom you credit are asked by email. They are named here, and the work on their profile, once they
         confirm it.
       </p>

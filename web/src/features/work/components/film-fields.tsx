@@ -19,10 +19,10 @@ export function FilmFields({ films, onChange, errorAt }: FilmFieldsProps) {
     onChange(films.map((film, index) => (index === at ? { ...film, ...part } : film)));
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="font-medium">
+      <legend className="mb-1 font-medium">
         Films <span className="font-normal text-ink-faint">(optional)</span>
       </legend>
-      <p className="-mt-2 text-sm leading-5 text-ink-soft">
+      <p className="text-sm leading-5 text-ink-soft">
         On YouTube, Vimeo or elsewhere. Your page shows a still, and opens the film in a new tab.
       </p>
       {films.map((film, at) => (

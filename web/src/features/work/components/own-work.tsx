@@ -86,7 +86,7 @@ function List({ work }: { work: OwnCaseStudy[] }) {
           <li
             key={each.id}
             {...itemOf(each)}
-            className="flex items-center gap-2 rounded-lg border border-line bg-surface p-2 data-held:border-accent data-held:shadow-md sm:gap-3"
+            className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-line bg-surface p-2 data-held:border-accent data-held:shadow-md sm:gap-3"
           >
             {work.length > 1 && <DragHandle label={`Move ${each.title}`} {...handleOf(each)} />}
             <span className="aspect-[4/3] w-20 shrink-0 overflow-hidden rounded-md bg-sunken sm:w-24">
@@ -94,24 +94,26 @@ function List({ work }: { work: OwnCaseStudy[] }) {
                 <WorkPicture picture={each.images[0]} sizes="6rem" className="size-full object-cover" />
               )}
             </span>
-            <span className="min-w-0 flex-1">
-              <bdi className="block truncate font-medium">{each.title}</bdi>
-              <span className="block truncate text-sm text-ink-faint">
+            <span className="min-w-0 flex-1 basis-32">
+              <bdi className="line-clamp-2 font-medium wrap-anywhere">{each.title}</bdi>
+              <span className="line-clamp-2 text-sm text-ink-faint">
                 {each.isWithdrawn ? "Our team removed it, because it was reported" : stateOf(each)}
               </span>
             </span>
-            {!each.isWithdrawn && (
-              <Link
-                to={caseStudyPath(each.id)}
-                aria-label={`Edit ${each.title}`}
-                className={buttonClasses("quiet", "icon")}
-              >
-                <Pencil aria-hidden="true" className="size-4.5" />
-              </Link>
-            )}
-            <Button variant="quiet" size="icon" aria-label={`Delete ${each.title}`} onClick={() => void remove(each)}>
-              <Trash2 aria-hidden="true" className="size-4.5" />
-            </Button>
+            <span className="ms-auto flex">
+              {!each.isWithdrawn && (
+                <Link
+                  to={caseStudyPath(each.id)}
+                  aria-label={`Edit ${each.title}`}
+                  className={buttonClasses("quiet", "icon")}
+                >
+                  <Pencil aria-hidden="true" className="size-4.5" />
+                </Link>
+              )}
+              <Button variant="quiet" size="icon" aria-label={`Delete ${each.title}`} onClick={() => void remove(each)}>
+                <Trash2 aria-hidden="true" className="size-4.5" />
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
