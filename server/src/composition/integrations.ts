@@ -8,7 +8,6 @@ import { measureMail } from "../adapters/mail/measured.ts";
 import { createOutbox, type Outbox } from "../adapters/mail/outbox.ts";
 import type { SentenceEncoder } from "../adapters/sentences/sentences.ts";
 import { createThreadEncoder } from "../adapters/sentences/worker-thread.ts";
-import { withDrawings } from "../demo/drawn-files.ts";
 import type { Config } from "../config/config.ts";
 import type { Clock } from "../platform/process/clock.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -56,7 +55,9 @@ export async function composeIntegrations(config: Config, parts: IntegrationDeps
   const encoder = parts.encoder ?? (config.hasSentenceEncoder ? createThreadEncoder({ log }) : null);
   const files = parts.files ?? (await composeFiles(config));
   const hasDrawings = config.mode === "demo" && config.hasDemoData;
-  const fileStore = hasDrawings ? withDrawings(files.fileStore) : files.fileStore;
+  const fileStore = hasDrawings
+    ? (await import("../demo/drawn-files.ts")).withDrawings(files.fileStore)
+    : files.fileStore;
   const outbox = smtp ? null : createOutbox({ database, clock, newId });
   return {
     mail: parts.mail ?? (smtp ? measureMail(smtp, measureCall) : outbox!),

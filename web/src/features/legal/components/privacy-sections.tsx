@@ -31,7 +31,9 @@ export function privacySections(name: string): readonly LegalSection[] {
             which network address and with which browser.
           </li>
           <li>
-            <strong>Your profile:</strong> what you enter in it.
+            <strong>Your profile:</strong> what you enter in it, and your case studies: their words and pictures, whom
+            you credit on them, whether they or you confirmed it, and which of others&apos; you reported. A name is
+            shown on a case study once its owner has confirmed it.
           </li>
           <li>
             <strong>Your files:</strong> photos, logos and what else you upload. Pictures are drawn anew without the

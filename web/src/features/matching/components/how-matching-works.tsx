@@ -108,7 +108,8 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
           This does not depend on a rule that somebody has to keep. The ranking is never given any of it: plans, prices,
           trials, referrals and payments are not part of its input. Nor is how often or how quickly somebody answers,
           who has saved them, or how many references they have. What others say of somebody can be quoted beside what
-          the profile shows, as their words, and brings no points.
+          the profile shows, as their words, and brings no points. A case study is read like the rest of a profile;
+          twelve bring no more than one that says the same.
         </p>
       </section>
 
