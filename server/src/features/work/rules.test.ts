@@ -31,8 +31,9 @@ it("can be brought back for an hour, and is removed later than that", () => {
   expect(canBeRestored(purgedBefore(now), now)).toBe(false);
 });
 
+const picture = (width: number) => ({ width, height: width, url: `/${width}` });
+
 it("shows a cover in its smaller sizes, or in the only one", () => {
-  const picture = (width: number) => ({ width, height: width, url: `/${width}` });
   const file = { id: "f", kind: "image" as const, name: "a", bytes: 1, url: "/", width: 900, height: 900 };
   const widthsOf = (widths: number[]) =>
     coverOf({ id: "a", title: "A" }, { ...file, pictures: widths.map(picture) }, "A jar").picture.pictures.map(

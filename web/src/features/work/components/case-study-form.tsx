@@ -1,5 +1,5 @@
 import { industries, services, skills as listedSkills } from "@triptych/contract/profile-choices";
-import { CaseStudyBody, type OwnCaseStudy } from "@triptych/contract/work";
+import type { OwnCaseStudy } from "@triptych/contract/work";
 import { workLimits } from "@triptych/contract/work-limits";
 import { useEffect, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
@@ -21,6 +21,8 @@ import { CreditFields, type FormCredit } from "./credit-fields.tsx";
 import { FilmFields } from "./film-fields.tsx";
 import { type FormImage, ImageFields } from "./image-fields.tsx";
 
+const loadSchema = async () => (await import("@triptych/contract/work")).CaseStudyBody;
+
 interface CaseStudyFormProps {
   /** Is absent for a new one. */
   saved?: OwnCaseStudy;
@@ -36,7 +38,7 @@ export function CaseStudyForm({ saved, onDone }: CaseStudyFormProps) {
   const [images, setImages] = useState<readonly FormImage[]>(() => imagesOf(saved));
   const [credits, setCredits] = useState<readonly FormCredit[]>(saved?.credits ?? []);
   const [initial] = useState(() => (saved ? bodyOf(saved) : emptyCaseStudy(new Date())));
-  const form = useContractForm(CaseStudyBody, {
+  const form = useContractForm(loadSchema, {
     defaultValues: initial,
   });
   const { isDirty } = form.formState;
