@@ -6,6 +6,7 @@ import { type ShapedEndpoint, shapeOf } from "./src/platform/reply-shape.ts";
 
 const contractFolder = join(import.meta.dirname, "../contract/src/");
 const mark = "?without-schemas";
+const noZod = "\0no-zod";
 
 /** Matches the files of the web that check values themselves, such as `profile-schemas.ts`. */
 const needsSchemas = /-schemas\.ts$/;
@@ -22,12 +23,13 @@ export function contractWithoutSchemas(): Plugin {
     enforce: "pre",
     resolveId(source, importer, { kind }) {
       if (!importer) return undefined;
-      if (importer.endsWith(mark)) return source.startsWith("./") ? join(dirname(importer), source) + mark : undefined;
+      if (importer.endsWith(mark)) return source === "zod" ? noZod : join(dirname(importer), source) + mark;
       const [, name] = /^@triptych\/contract\/([\w-]+)$/.exec(source) ?? [];
       if (!name || kind === "dynamic-import" || needsSchemas.test(importer)) return undefined;
       return `${contractFolder}${name}.ts${mark}`;
     },
     async load(id) {
+      if (id === noZod) return { code: "export const z = {};", moduleSideEffects: false };
       if (!id.endsWith(mark)) return undefined;
       const path = id.slice(0, -mark.length);
       const { code } = await transformWithOxc(await readFile(path, "utf8"), path);
@@ -44,6 +46,15 @@ export function contractWithoutSchemas(): Plugin {
         if (part) this.error(`${part} is not there in the built web: load it with import("@triptych/contract/…")`);
         return undefined;
       },
+    },
+    generateBundle(_options, bundle) {
+      const scripts = Object.values(bundle).filter((file) => file.type === "chunk");
+      const makers = scripts
+        .flatMap(({ modules }) => Object.entries(modules))
+        .filter(([id, { code }]) => id.endsWith(mark) && /\bz\w*\./.test(code ?? ""));
+      const names = makers.map(([id]) => id.slice(contractFolder.length, -mark.length));
+      if (names.length > 0)
+        this.error(`A page makes schemas of ${names.join(", ")}: load them with import("@triptych/contract/…")`);
     },
   };
 }

@@ -37,7 +37,7 @@ const overlayParts =
 
 /** Matches small files that two or more pages show, which would otherwise be a script each. */
 const smallParts =
-  /\/lucide-react\/|\/web\/src\/(ui\/(availability-line|character-counter|chip|may-take-focus|outcome-card|progress|radio-group|textarea)|features\/(billing\/(api|rules|subscription-status|use-activation)|matching\/(basis-context|card-actions-context|text-marks|use-focus-after-removal|components\/card-skeletons)|profiles\/(availability-values|components\/(own-availability|member-profile))))/;
+  /\/lucide-react\/|\/web\/src\/(ui\/(availability-line|character-counter|chip|may-take-focus|multi-select|outcome-card|progress|radio-group|textarea|work-picture)|features\/(work\/(use-reordering|components\/drag-handle)|billing\/(api|rules|subscription-status|use-activation)|matching\/(basis-context|card-actions-context|text-marks|use-focus-after-removal|components\/card-skeletons)|profiles\/(availability-values|components\/(own-availability|member-profile))))/;
 
 /** Matches the forms for payments and addresses, which several pages show on demand. */
 const rareFormParts =
@@ -45,7 +45,7 @@ const rareFormParts =
 
 /** Matches what the cards of people are made of, which come once a search has found some. */
 const cardParts =
-  /\/web\/src\/(ui\/(carousel|work-picture|work-strip)|features\/(matching\/(bio-preview|card-facts|paging|use-columns|use-feedback|use-match-place|components\/(disclosure|evidence-list|feedback-dialog|match-card|match-deck|match-facts|match-grid|match-reasons|match-verdict|match-window|requirement-ticks|score-disc|score-make-up))|shortlists\/(use-saving|components\/(name-dialog|save-button|save-menu))))|\/contract\/src\/(british-spelling|plain-sentence)/;
+  /\/web\/src\/(ui\/(carousel|work-strip)|features\/(matching\/(bio-preview|card-facts|paging|use-columns|use-feedback|use-match-place|components\/(disclosure|evidence-list|feedback-dialog|match-card|match-deck|match-facts|match-grid|match-reasons|match-verdict|match-window|requirement-ticks|score-disc|score-make-up))|shortlists\/(use-saving|components\/(name-dialog|save-button|save-menu))))|\/contract\/src\/(british-spelling|plain-sentence)/;
 
 /** Matches what sends messages, in a conversation and later in the background. */
 const outboxParts =
