@@ -7,11 +7,13 @@ export interface WorkPictureProps {
   sizes: string;
   /** Says that it is at the top of a page, so that the browser fetches it before others. */
   isFirst?: boolean;
+  /** Runs once it has loaded, or has failed to. */
+  onSettled?: () => void;
   className?: string;
 }
 
 /** Shows a picture of somebody's work in the size that fits. Its room is kept before it has loaded. */
-export function WorkPicture({ picture, sizes, isFirst = false, className }: WorkPictureProps) {
+export function WorkPicture({ picture, sizes, isFirst = false, onSettled, className }: WorkPictureProps) {
   const { alternativeText, width, height, pictures } = picture;
   return (
     <img
@@ -24,6 +26,8 @@ export function WorkPicture({ picture, sizes, isFirst = false, className }: Work
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
+      onLoad={onSettled}
+      onError={onSettled}
       className={classes("block bg-sunken text-sm text-ink-faint", className)}
     />
   );

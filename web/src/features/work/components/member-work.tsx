@@ -73,6 +73,8 @@ export function MemberWork({ work: { caseStudies, creditedOn }, isSelf, name }: 
 function Study({ study, isFirst, isSelf }: { study: CaseStudy; isFirst: boolean; isSelf: boolean }) {
   const { id, title, part, outcome, skills, sector, images, films, credits } = study;
   const [viewed, setViewed] = useState<number | null>(null);
+  // NOTE: the small pictures at the top of a page wait, so that the large one has the connection for itself.
+  const [mayLoadOthers, setMayLoadOthers] = useState(!isFirst);
   const [isReporting, setIsReporting] = useState(false);
   const [cover, ...others] = images;
   const chips = sector === null ? skills : [...skills, sector];
@@ -90,6 +92,7 @@ function Study({ study, isFirst, isSelf }: { study: CaseStudy; isFirst: boolean;
               picture={cover}
               sizes="(min-width: 72rem) 70rem, 100vw"
               isFirst={isFirst}
+              onSettled={() => setMayLoadOthers(true)}
               className="size-full object-contain"
             />
           </button>
@@ -104,13 +107,16 @@ function Study({ study, isFirst, isSelf }: { study: CaseStudy; isFirst: boolean;
                 <button
                   type="button"
                   onClick={() => setViewed(at + 1)}
-                  className="block aspect-[4/3] w-full cursor-zoom-in overflow-hidden rounded-xs"
+                  aria-label={mayLoadOthers ? undefined : image.alternativeText}
+                  className="block aspect-[4/3] w-full cursor-zoom-in overflow-hidden rounded-xs bg-sunken"
                 >
-                  <WorkPicture
-                    picture={image}
-                    sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 25vw, 33vw"
-                    className="size-full object-cover"
-                  />
+                  {mayLoadOthers && (
+                    <WorkPicture
+                      picture={image}
+                      sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 25vw, 33vw"
+                      className="size-full object-cover"
+                    />
+                  )}
                 </button>
               </li>
             ))}
