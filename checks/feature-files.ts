@@ -112,7 +112,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     others: ["index-sync/comparison", "index-sync/turns"],
   },
   messaging: {
-    folders: ["blocks", "contacts", "exporting", "messages", "operator", "unread-mail"],
+    folders: ["attachments", "blocks", "contacts", "exporting", "messages", "operator", "unread-mail"],
     others: [],
   },
   profiles: {

@@ -18,6 +18,8 @@ export const events = {
     message: Message,
     previousId: Id.nullable(),
   }),
+  /** Goes to both people of a conversation when an attachment of a message was deleted. The message replaces the one that a page has. */
+  message_changed: z.object({ senderId: UserId, receiverId: UserId, message: Message }),
   /** Says that messages were read, or that a contact was deleted or blocked: unread counts and contacts changed. */
   contacts_changed: z.object({ contactId: UserId }),
   /** Says that an introduction of this person was made, answered, withdrawn or closed. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id, Moment, nameText, UserId } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { introductionLimits } from "./introduction-limits.ts";
-import { Contact, MessageText } from "./messaging.ts";
+import { AttachmentIds, Contact, MessageText } from "./messaging.ts";
 import { forces } from "./reading.ts";
 
 export * from "./introduction-limits.ts";
@@ -116,6 +116,7 @@ export const introduce = endpoint({
     recipientId: UserId,
     briefId: Id,
     text: MessageText,
+    attachments: AttachmentIds.optional().describe("Files that are sent with the text, as with a message."),
     title: nameText({ min: 1, max: introductionLimits.titleMax, error: "Please give the brief a title" })
       .optional()
       .describe("The title that the receiver reads; by default the brief's name."),

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { Attachment, AttachmentIds, attachmentLimits } from "./attachments.ts";
 import { Done, Id, isBlank, Moment, Photo, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
+
+export * from "./attachments.ts";
 
 export const messagingLimits = {
   messageMax: 5_000,
@@ -16,15 +19,16 @@ export const messagingLimits = {
   idempotencyKeyMax: 100,
 } as const;
 
-export const MessageText = z
-  .string({ error: "Please write a message first" })
-  .max(messagingLimits.messageMax, {
-    error: `A message can have at most ${messagingLimits.messageMax.toLocaleString("en-GB")} characters`,
-  })
-  .refine((value) => !isBlank(value), { error: "Please write a message first" })
-  .refine((value) => !value.includes("\u0000") && value.isWellFormed(), {
-    error: "This contains characters that cannot be stored",
-  });
+const noText = "Please write a message first";
+const anyText = z.string({ error: noText }).max(messagingLimits.messageMax, {
+  error: `A message can have at most ${messagingLimits.messageMax.toLocaleString("en-GB")} characters`,
+});
+const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
+const unstorable = "This contains characters that cannot be stored";
+
+export const MessageText = anyText
+  .refine((value) => !isBlank(value), { error: noText })
+  .refine(isStorable, { error: unstorable });
 
 export const Message = z.object({
   id: Id,
@@ -38,6 +42,10 @@ export const Message = z.object({
     .string()
     .nullable()
     .describe("The `Idempotency-Key` that it was sent with. Only its sender sees it."),
+  attachments: z
+    .array(Attachment)
+    .optional()
+    .describe("The files that were sent with it; absent where there are none."),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -114,10 +122,33 @@ export const sendMessage = endpoint({
   requestHeaders: {
     "Idempotency-Key": "A value of your own, at most 100 characters, the same for every retry of one message.",
   },
-  body: z.strictObject({ receiverId: UserId, content: MessageText }),
+  body: z
+    .strictObject({
+      receiverId: UserId,
+      content: anyText.refine(isStorable, { error: unstorable }).describe("May be empty where files are sent."),
+      attachments: AttachmentIds.optional().describe(
+        "Files of the caller's own that were uploaded for the purpose `attachment` and are not in use, in their order.",
+      ),
+    })
+    .refine(({ content, attachments = [] }) => attachments.length > 0 || !isBlank(content), {
+      error: noText,
+      path: ["content"],
+    }),
   reply: Message,
   refusals: ["blocked", "not_found", "subscription_required", "conflict", "limit_reached"],
   limit: "message",
+});
+
+export const deleteAttachment = endpoint({
+  method: "DELETE",
+  path: "/api/messages/{messageId}/attachments/{fileId}",
+  access: "member",
+  feature: "messaging",
+  summary: "Deletes an attachment for both, within an hour of sending it.",
+  details: `Only its sender can, for ${attachmentLimits.deletableMinutes} minutes; later it is refused with \`conflict\`.`,
+  params: z.object({ messageId: Id, fileId: Id }),
+  reply: Message,
+  refusals: ["not_found", "conflict"],
 });
 
 export const markRead = endpoint({

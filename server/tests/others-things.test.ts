@@ -49,6 +49,7 @@ const bodies: Record<string, object> = {
   "DELETE /api/shortlists/{shortlistId}/guest-votes": {},
   "GET /api/files/{fileId}": {},
   "DELETE /api/files/{fileId}": {},
+  "DELETE /api/messages/{messageId}/attachments/{fileId}": {},
   "PUT /api/case-studies/{caseStudyId}": {
     title: "Taken over",
     client: null,
@@ -116,7 +117,7 @@ describe("somebody else's things", () => {
     [owner, agency, stranger] = [await aBrand(app), await anAgency(app), await anAgency(app)];
     const freelancer = await aFreelancer(app);
     const as = owner.browser;
-    await write(app, { from: owner, to: freelancer, content: "Hello" });
+    const message = await write(app, { from: owner, to: freelancer, content: "Hello" });
     const waiting = await aCompletedProject(app, { owner, chosen: freelancer });
     const { completion } = await app.call(...giving(waiting, owner));
     const brief = await app.call(
@@ -145,6 +146,7 @@ describe("somebody else's things", () => {
     const file = await upload(app, owner, { content: await aPicture(), name: "honey.jpg" });
     ids = {
       fileId: file.id,
+      messageId: message.id,
       briefId: brief.id,
       searchId: search!.id,
       projectId: project.id,

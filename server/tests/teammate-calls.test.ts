@@ -68,6 +68,7 @@ const allowed = new Set([
   "GET /api/messages/{userId}",
   "POST /api/messages",
   "POST /api/messages/{userId}/read",
+  "DELETE /api/messages/{messageId}/attachments/{fileId}",
   "GET /api/introductions",
   "GET /api/introductions/preview",
   "POST /api/introductions",

@@ -106,6 +106,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
       await matching.forgetPerson(tx, userId);
       await shortlists.forgetPerson(tx, userId);
       await projects.forgetPerson(tx, userId);
+      await messaging.attachments.forgetPerson(tx, userId);
       await files.forgetPerson(tx, userId);
     },
     onVerified: async (tx, userId) => {
@@ -148,6 +149,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     ...emailing,
     accounts,
     profiles,
+    files,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
     publish,
     publishAll,

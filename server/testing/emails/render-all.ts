@@ -14,6 +14,7 @@ const facts = {
   teammate: "ingrid",
   name: "Marrow & Rye",
   title: "Bakers on film",
+  role: "Colourist",
   agencyName: "Halfpenny Thorne",
   inviter: "maren",
   productName: "Triptych",
@@ -45,7 +46,7 @@ const facts = {
   trackingNumber: null,
   refusalReason: null,
   introductions: [{ name: "Marrow & Rye", title: "Bakers on film", closesAt: moment }],
-  conversations: [{ name: "Marrow & Rye", count: 2 }],
+  conversations: [{ name: "Marrow & Rye", count: 2, files: 3 }],
 };
 
 const noticeKinds = [

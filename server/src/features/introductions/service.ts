@@ -23,6 +23,8 @@ export interface NewIntroduction {
   text: string;
   title?: string | undefined;
   shows?: BriefCardPart[] | undefined;
+  /** Lists the ids of the files that are sent with it. */
+  attachments?: string[] | undefined;
   /** Holds what the caller sent as the key, which may be anything. */
   idempotencyKey?: unknown;
 }
@@ -50,10 +52,10 @@ export function introductionsService(deps: IntroductionsDeps) {
 
   /** Sends the first message to somebody, with what its writer shows of a brief. A retry with the same key changes nothing. */
   async function introduce(viewer: Viewer, asked: NewIntroduction): Promise<Introduction> {
-    const { recipientId, briefId, text, title, shows, idempotencyKey } = asked;
+    const { recipientId, briefId, text, title, shows, attachments, idempotencyKey } = asked;
     const { card: whole } = await preview(viewer, { briefId, recipientId });
     const card = choose(title === undefined ? whole : { ...whole, title }, shows);
-    const message = { receiverId: recipientId, content: text, idempotencyKey };
+    const message = { receiverId: recipientId, content: text, attachments, idempotencyKey };
     await messaging.messages.begin(viewer, message, async (tx) => {
       const introduction = { senderId: viewer.userId, recipientId, briefId };
       await insert(tx, { ...introduction, card });

@@ -34,7 +34,7 @@ export interface LegalDeps {
   billing: Pick<BillingService, "findSubscription" | "exportBilling" | "endWithAccount">;
   files: Pick<FilesService, "exportFiles" | "forgetPerson">;
   profiles: Pick<ProfilesService, "describe" | "exportProfile">;
-  messaging: Pick<MessagingService, "exportMessaging" | "exportWrittenBy">;
+  messaging: Pick<MessagingService, "attachments" | "exportMessaging" | "exportWrittenBy">;
   matching: Pick<MatchingService, "exportMatching" | "forgetPerson">;
   introductions: Pick<IntroductionsService, "exportIntroductions">;
   shortlists: Pick<ShortlistsService, "exportShortlists" | "exportVotesBy" | "forgetPerson">;

@@ -9,7 +9,8 @@ export type LegalService = ReturnType<typeof legalService>;
 
 /** Gives people the two things that they may demand by law: a copy of everything held about them, and deletion. */
 export function legalService(deps: LegalDeps) {
-  const { database, queue, mail, accounts, billing, files, matching, shortlists, projects, referrals, settings } = deps;
+  const { database, queue, mail, accounts, billing, files, matching, messaging, settings } = deps;
+  const { shortlists, projects, referrals } = deps;
   const { exportRecords } = exportingService(deps);
   const leaving = leavingService(deps);
 
@@ -28,6 +29,7 @@ export function legalService(deps: LegalDeps) {
       await matching.forgetPerson(tx, viewer.userId);
       await shortlists.forgetPerson(tx, viewer.userId);
       await projects.forgetPerson(tx, viewer.userId);
+      await messaging.attachments.forgetPerson(tx, viewer.userId);
       await files.forgetPerson(tx, viewer.userId);
       await referrals.noteLeaving(tx, viewer.userId);
       for (const person of await accounts.removeUser(tx, viewer.userId))

@@ -6,6 +6,8 @@ import type { Queue } from "../../platform/jobs/queue.ts";
 import type { SignedTokens } from "../../platform/security/signed-token.ts";
 import type { AccountsService } from "../accounts/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
+import type { FilesService } from "../files/service.ts";
+import { attachmentsService } from "./attachments/service.ts";
 import { blocksService, type BlocksDeps } from "./blocks/service.ts";
 import { contactsService } from "./contacts/service.ts";
 import { exportingService } from "./exporting/service.ts";
@@ -26,6 +28,7 @@ export interface MessagingDeps {
   settings: { publicUrl: string; productName: string };
   accounts: Pick<AccountsService, "listPeople" | "listRecipients" | "stopMessageMails"> & Callers;
   profiles: Pick<ProfilesService, "listNamed" | "listListed">;
+  files: Pick<FilesService, "remove" | "use">;
   /** Publishes an event to somebody's open pages. Called after the commit. */
   publish: Publish;
   /** Publishes events to several people's open pages at once. Called after the commit. */
@@ -53,8 +56,10 @@ export function messagingService(deps: MessagingDeps) {
     listRecipients: listMailRecipients,
     stopMails: accounts.stopMessageMails,
   });
+  const attachments = attachmentsService(deps);
   const messages = messagesService({
     ...shared,
+    attach: attachments.attach,
     onUnread: unreadMail.plan,
     isUnreadCheckPlanned: unreadMail.isPlanned,
   });
@@ -63,6 +68,7 @@ export function messagingService(deps: MessagingDeps) {
 
   return {
     messages,
+    attachments,
     contacts,
     blocks,
     unreadMail,

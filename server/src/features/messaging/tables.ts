@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Attachment } from "@triptych/contract/attachments";
 import { users } from "../accounts/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -58,6 +70,8 @@ export const messages = pgTable(
     senderId: uuid("sender_id").notNull(),
     receiverId: uuid("receiver_id").notNull(),
     content: text("content").notNull(),
+    /** Describes what was sent with the message, as both people see it; absent where nothing was. The files are the sender's. */
+    attachments: jsonb("attachments").$type<Attachment[]>(),
     /** Names the sign-in that typed the message, with its username at that time. Both stay when a teammate leaves. */
     writtenById: text("written_by_id").notNull(),
     writtenByUsername: text("written_by_username").notNull(),

@@ -77,11 +77,11 @@ export function contactsService({ database, callers, listPeople, listListed, pub
   };
 }
 
-function asContact({ name, lastContent, lastMessageAt, ...row }: ContactRow): Contact {
+function asContact({ name, lastContent, lastAttachments, lastMessageAt, ...row }: ContactRow): Contact {
   return {
     ...row,
     displayName: name ?? row.username,
     lastMessageDate: lastMessageAt.toISOString(),
-    lastMessagePreview: previewOf(lastContent),
+    lastMessagePreview: previewOf(lastContent, lastAttachments),
   };
 }

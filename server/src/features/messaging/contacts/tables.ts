@@ -1,3 +1,4 @@
+import type { Attachment } from "@triptych/contract/attachments";
 import { and, desc, eq, gt, isNull, notExists, or, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
 import { users } from "../../accounts/tables.ts";
@@ -22,6 +23,7 @@ export function selectContacts(queries: Queries, isStillCalling: SQL) {
       photo: users.photo,
       name: nameOnProfile,
       lastContent: sql<string>`left(${messages.content}, 600)`,
+      lastAttachments: sql<Attachment[] | null>`case when ${messages.content} = '' then ${messages.attachments} end`,
       lastMessageAt: messages.createdAt,
       unreadCount: sql<number>`(
         select count(*)::int from ${messages} unread

@@ -1,4 +1,21 @@
+import { type Attachment, deletableUntil, summariseAttachments } from "@triptych/contract/attachments";
 import { cutAtWord } from "@triptych/contract/cut-at-word";
+import type { Message } from "@triptych/contract/messaging";
+
+/** Holds what is known of a stored message. */
+export interface MessageFacts {
+  id: string;
+  senderId: string;
+  receiverId: string;
+  content: string;
+  attachments: Attachment[] | null;
+  writtenById: string;
+  writtenByUsername: string;
+  idempotencyKey: string | null;
+  createdAt: Date;
+  readAt: Date | null;
+}
+
 /** Returns the two people of a conversation in the order in which it is stored. */
 export function pairOf(userId: string, otherId: string): { lowerUserId: string; higherUserId: string } {
   return userId < otherId
@@ -35,9 +52,10 @@ export function minutesBefore(moment: Date, minutes: number): Date {
 
 const previewLength = 120;
 
-/** Returns the beginning of a message on one line, up to the end of a word. */
-export function previewOf(content: string): string {
-  const line = content
+/** Returns the beginning of a message on one line, up to the end of a word; without words, what was sent with it. */
+export function previewOf(content: string, attachments: readonly Attachment[] | null = null): string {
+  const shown = content === "" && attachments ? summariseAttachments(attachments) : content;
+  const line = shown
     .slice(0, previewLength * 4)
     .toWellFormed()
     .replaceAll(/\s+/gu, " ")
@@ -49,3 +67,33 @@ export function previewOf(content: string): string {
 export function isIdempotencyKey(value: unknown, max: number): value is string {
   return typeof value === "string" && value.length <= max && /^[\x21-\x7e]+$/.test(value);
 }
+
+/** Returns a message as one of the two people sees it. */
+export function asMessage(row: MessageFacts, readerId: string): Message {
+  return {
+    id: row.id,
+    senderId: row.senderId,
+    receiverId: row.receiverId,
+    content: row.content,
+    createdAt: row.createdAt.toISOString(),
+    writtenBy: { id: row.writtenById, username: row.writtenByUsername },
+    readAt: row.readAt?.toISOString() ?? null,
+    idempotencyKey: row.senderId === readerId ? row.idempotencyKey : null,
+    ...(row.attachments && { attachments: row.attachments }),
+  };
+}
+
+/** Returns the attachments with one of them deleted, or `null` where it is not one of them. */
+export function withoutFile(attachments: readonly Attachment[] | null, fileId: string): Attachment[] | null {
+  if (!attachments?.some(({ id }) => id === fileId)) return null;
+  return attachments.map((each) => (each.id === fileId ? { id: each.id, file: null } : each));
+}
+
+/** Returns whether the sender can still delete what was sent with a message. */
+export const canDeleteFiles = (sentAt: Date, now: Date): boolean => now < deletableUntil(sentAt);
+
+/** Returns whether a message was sent with these files, in this order. */
+export const hasFiles = (row: Pick<MessageFacts, "attachments">, fileIds: readonly string[]): boolean => {
+  const sent = row.attachments ?? [];
+  return sent.length === fileIds.length && sent.every(({ id }, at) => id === fileIds[at]);
+};

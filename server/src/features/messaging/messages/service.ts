@@ -1,10 +1,11 @@
-import { messagingLimits, type Message } from "@triptych/contract/messaging";
+import { isBlank } from "@triptych/contract/basics";
+import { type Attachment, messagingLimits, type Message } from "@triptych/contract/messaging";
 import { afterCommit, type Database, type Transaction } from "../../../platform/database/database.ts";
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { NewId } from "../../../platform/process/ids.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
-import { firstIdAt, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
+import { asMessage, firstIdAt, hasFiles, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
 import { messagesStore, type Conversation, type MessageRow } from "./store.ts";
 import type { Callers } from "../deps.ts";
 import type { Publish, PublishAll } from "../../../platform/realtime/realtime.ts";
@@ -26,6 +27,8 @@ export interface MessagesDeps {
   onUnread: (tx: Transaction, receiverId: string) => Promise<void>;
   /** Returns whether what `onUnread` causes is certain to happen anyway. */
   isUnreadCheckPlanned: (receiverId: string) => boolean;
+  /** Shows files of the sender to the receiver, and describes them, inside the transaction that stores the message. */
+  attach: (tx: Transaction, ids: string[], message: { senderId: string; receiverId: string }) => Promise<Attachment[]>;
   /** Runs inside the transaction that stores the first message between two people. */
   onBegun: NoteMessage;
   /** Runs inside the transaction that stores the first reply to it. */
@@ -40,12 +43,15 @@ export interface Sending {
   content: string;
   /** Holds what the caller sent as the key, which may be anything. */
   idempotencyKey?: unknown;
+  /** Lists the ids of the files that are sent with it. */
+  attachments?: readonly string[] | undefined;
 }
 
 interface NewMessage {
   receiverId: string;
   content: string;
   key: string | null;
+  fileIds: readonly string[];
 }
 
 interface StoredMessage {
@@ -64,13 +70,13 @@ export type MessagesService = ReturnType<typeof messagesService>;
 
 export function messagesService(deps: MessagesDeps) {
   const { database, callers, clock, newId, listListed, publish, publishAll, onUnread, isUnreadCheckPlanned } = deps;
-  const { onBegun, onFirstReply } = deps;
+  const { attach, onBegun, onFirstReply } = deps;
   const store = messagesStore(database);
   const add = store.prepareAdding(callers.isStillCalling);
 
   /** Stores a message, then publishes it to both people. A retry with the same key returns the message of the first call. */
-  async function send(viewer: Viewer, { receiverId, content, idempotencyKey }: Sending): Promise<Message> {
-    const message = { receiverId, content, key: readKey(idempotencyKey) };
+  async function send(viewer: Viewer, sending: Sending): Promise<Message> {
+    const message = readMessage(sending);
     const stored = (await addAtOnce(viewer, message)) ?? (await addConfirmed(await callers.confirm(viewer), message));
     if (stored.isNew) publishToBoth(stored.row, stored.previousId);
     return asMessage(stored.row, viewer.userId);
@@ -78,13 +84,14 @@ export function messagesService(deps: MessagesDeps) {
 
   /** Stores the message in one statement. Returns `null` where more is to be done or decided. */
   async function addAtOnce(viewer: Viewer, message: NewMessage): Promise<StoredMessage | null> {
+    if (message.fileIds.length > 0) return null;
     const row = rowOf(viewer, message, newId());
     const isCheckPlanned = isUnreadCheckPlanned(message.receiverId);
     const session = callers.sessionToConfirm(viewer);
     const added = await add(row, { unreadSinceId: unreadSinceId(), isCheckPlanned, session });
     if (!added) return null;
     const { conversationId, previousId } = added;
-    return { row: { ...row, conversationId, readAt: null }, previousId, isNew: true };
+    return { row: { ...row, conversationId, readAt: null, attachments: null }, previousId, isNew: true };
   }
 
   async function addConfirmed(viewer: Viewer, message: NewMessage): Promise<StoredMessage> {
@@ -95,21 +102,17 @@ export function messagesService(deps: MessagesDeps) {
    * Stores the first message between two people, then publishes it. Refuses where there is one already, unless this is a retry with
    * the same key, which does nothing.
    */
-  async function begin(viewer: Viewer, { receiverId, content, idempotencyKey }: Sending, note: NoteMessage) {
-    const message = { receiverId, content, key: readKey(idempotencyKey) };
+  async function begin(viewer: Viewer, sending: Sending, note: NoteMessage) {
+    const message = readMessage(sending);
     if (await findRepeated(store, viewer, message)) return;
     const stored = await beginConversation(viewer, message, { onBegun: note, mustBeFirst: true });
     if (stored.isNew) publishToBoth(stored.row, stored.previousId);
   }
 
   /** Stores a message inside a transaction that decides more, and publishes it after the commit. The first reply is not noted. */
-  async function sendWith(
-    tx: Transaction,
-    viewer: Viewer,
-    { receiverId, content, idempotencyKey }: Sending,
-  ): Promise<void> {
-    const conversation = await messagesStore(tx).lockConversation(viewer.userId, receiverId);
-    const message = { receiverId, content, key: readKey(idempotencyKey) };
+  async function sendWith(tx: Transaction, viewer: Viewer, sending: Sending): Promise<void> {
+    const message = readMessage(sending);
+    const conversation = await messagesStore(tx).lockConversation(viewer.userId, message.receiverId);
     const found = conversation ?? refuse("not_found");
     const stored = await insertMessage(tx, { viewer, conversation: { ...found, awaitedUserId: null }, message });
     if (found.awaitedUserId === viewer.userId) await messagesStore(tx).updateAwaited(found.id, null);
@@ -150,11 +153,12 @@ export function messagesService(deps: MessagesDeps) {
   async function findRepeated(
     { findSent }: Pick<typeof store, "findSent">,
     viewer: Viewer,
-    { receiverId, content, key }: NewMessage,
+    { receiverId, content, key, fileIds }: NewMessage,
   ): Promise<StoredMessage | null> {
     const first = key === null ? null : await findSent(viewer.userId, key);
     if (!first) return null;
-    if (first.receiverId !== receiverId || first.content !== content) refuse("conflict", { message: keyWasUsed });
+    if (first.receiverId !== receiverId || first.content !== content || !hasFiles(first, fileIds))
+      refuse("conflict", { message: keyWasUsed });
     return { row: first, previousId: null, isNew: false };
   }
 
@@ -173,9 +177,18 @@ export function messagesService(deps: MessagesDeps) {
     const { receiverId } = message;
     const txStore = messagesStore(tx);
     const id = idAfter(conversation.lastMessageId, newId());
-    const row: MessageRow = { ...rowOf(viewer, message, id), conversationId: conversation.id, readAt: null };
+    const row: MessageRow = {
+      ...rowOf(viewer, message, id),
+      conversationId: conversation.id,
+      readAt: null,
+      attachments: null,
+    };
     const added = await txStore.insertMessage(row, unreadSinceId());
     if (added) {
+      if (message.fileIds.length > 0) {
+        row.attachments = await attach(tx, [...message.fileIds], row);
+        await txStore.updateAttachments(id, row.attachments);
+      }
       if (!added.hadUnread) await onUnread(tx, receiverId);
       if (conversation.awaitedUserId === viewer.userId) {
         await txStore.updateAwaited(conversation.id, null);
@@ -245,6 +258,14 @@ const alreadyWriting =
   "You two have written to each other already, so this needs no introduction. Please send it as a message.";
 const keyWasUsed = "This idempotency key was already used for another message.";
 
+const noFiles: readonly string[] = [];
+
+/** NOTE: a message of files alone has no words, and not some that nobody sees. */
+function readMessage({ receiverId, content, idempotencyKey, attachments: fileIds = noFiles }: Sending): NewMessage {
+  const isOfFiles = fileIds.length > 0 && isBlank(content);
+  return { receiverId, content: isOfFiles ? "" : content, key: readKey(idempotencyKey), fileIds };
+}
+
 function readKey(given: unknown): string | null {
   if (given === undefined) return null;
   if (isIdempotencyKey(given, messagingLimits.idempotencyKeyMax)) return given;
@@ -262,18 +283,5 @@ function rowOf(viewer: Viewer, { receiverId, content, key }: NewMessage, id: str
     writtenByUsername: viewer.username,
     idempotencyKey: key,
     createdAt: momentOf(id),
-  };
-}
-
-function asMessage(row: MessageRow, readerId: string): Message {
-  return {
-    id: row.id,
-    senderId: row.senderId,
-    receiverId: row.receiverId,
-    content: row.content,
-    createdAt: row.createdAt.toISOString(),
-    writtenBy: { id: row.writtenById, username: row.writtenByUsername },
-    readAt: row.readAt?.toISOString() ?? null,
-    idempotencyKey: row.senderId === readerId ? row.idempotencyKey : null,
   };
 }

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, lt, sql, type SQL } from "drizzle-orm";
+import type { Attachment } from "@triptych/contract/attachments";
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { SessionKey } from "../../../adapters/identity/identity.ts";
 import type { Queries } from "../../../platform/database/database.ts";
 import { buildOnce } from "../../../platform/database/statements/build-once.ts";
@@ -79,7 +80,7 @@ export function messagesStore(queries: Queries) {
      * key before. NOTE: this is one statement, because everybody else who writes in the conversation waits for it.
      */
     insertMessage: async (
-      row: Omit<MessageRow, "readAt">,
+      row: Omit<MessageRow, "readAt" | "attachments">,
       unreadSinceId: string,
     ): Promise<{ hadUnread: boolean } | null> => {
       const { id, conversationId, senderId, receiverId, content, writtenById, writtenByUsername, idempotencyKey } = row;
@@ -113,7 +114,7 @@ export function messagesStore(queries: Queries) {
     prepareAdding: (isStillCalling: SQL) => {
       const add = buildOnce<Added>(queries, () => addingStatement(isStillCalling));
       return async (
-        row: Omit<MessageRow, "readAt" | "conversationId">,
+        row: Omit<MessageRow, "readAt" | "attachments" | "conversationId">,
         { session, ...conditions }: AddingConditions,
       ): Promise<Added | null> => {
         const values = {
@@ -135,6 +136,31 @@ export function messagesStore(queries: Queries) {
           throw error;
         }
       };
+    },
+
+    updateAttachments: async (id: string, attachments: Attachment[]): Promise<void> => {
+      await queries.update(messages).set({ attachments }).where(eq(messages.id, id));
+    },
+
+    /** Finds a message that somebody sent, and makes everybody else who changes it wait until the transaction ends. */
+    lockSent: async (senderId: string, id: string): Promise<MessageRow | null> => {
+      const isSent = and(eq(messages.id, id), eq(messages.senderId, senderId));
+      return (await queries.select().from(messages).where(isSent).for("no key update"))[0] ?? null;
+    },
+
+    /** Lists what somebody has received with messages. */
+    listReceivedAttachments: async (userId: string): Promise<Attachment[]> => {
+      const own = queries
+        .select({ id: conversations.id })
+        .from(conversations)
+        .where(or(eq(conversations.lowerUserId, userId), eq(conversations.higherUserId, userId)));
+      const rows = await queries
+        .select({ attachments: messages.attachments })
+        .from(messages)
+        .where(
+          and(inArray(messages.conversationId, own), eq(messages.receiverId, userId), isNotNull(messages.attachments)),
+        );
+      return rows.flatMap(({ attachments }) => attachments ?? []);
     },
 
     /** Notes whose reply is awaited in a conversation, or that nobody's is. */

@@ -2,8 +2,8 @@ import { renderEmail } from "../../../email/render-email.ts";
 
 export interface UnreadEmail {
   productName: string;
-  /** Lists the names of the people who wrote, with how many messages of each are unread. */
-  conversations: { name: string; count: number }[];
+  /** Lists the names of the people who wrote, with how many messages of each are unread, and how many files came with those. */
+  conversations: { name: string; count: number; files: number }[];
   url: string;
   unsubscribeUrl: string;
 }
@@ -19,12 +19,17 @@ export async function unreadEmail({ productName, conversations, url, unsubscribe
     productName,
     preview: "They are waiting in your conversations.",
     heading: `You have ${messageCount(total)}`,
-    paragraphs: conversations.map(({ name, count }) => `${name}: ${messageCount(count)}`),
+    paragraphs: conversations.map(({ name, count, files }) => `${name}: ${messageCount(count)}${fileCount(files)}`),
     action: { label: conversations.length === 1 ? "Read and answer" : "Read your messages", url },
     footer: "You are receiving this because message notifications are on in your settings.",
     unsubscribeUrl,
   });
   return { subject: `${messageCount(total)} from ${people}`, ...content };
+}
+
+function fileCount(files: number): string {
+  if (files === 0) return "";
+  return files === 1 ? " with 1 attachment" : ` with ${files} attachments`;
 }
 
 function messageCount(count: number): string {

@@ -85,9 +85,10 @@ export function unreadMailService(deps: UnreadMailDeps) {
     const token = tokens.sign(signInId);
     const email = await unreadEmail({
       productName: settings.productName,
-      conversations: unread.map(({ senderId, count }) => ({
+      conversations: unread.map(({ senderId, count, files }) => ({
         name: people.get(senderId)?.displayName ?? "Somebody",
         count,
+        files,
       })),
       url: addressOf(unread),
       unsubscribeUrl: `${settings.publicUrl}/unsubscribe/messages?token=${token}`,

@@ -13,6 +13,8 @@ export interface LastMail {
 export interface Unread {
   senderId: string;
   count: number;
+  /** Counts what was sent with them and is not deleted. */
+  files: number;
   oldestAt: Date;
   newestId: string;
 }
@@ -46,6 +48,9 @@ export function unreadMailStore(queries: Queries) {
         .select({
           senderId: messages.senderId,
           count: sql<number>`count(*)::int`,
+          files: sql<number>`coalesce(sum((
+            select count(*) from jsonb_array_elements(${messages.attachments}) sent where sent -> 'file' <> 'null'
+          )), 0)::int`,
           oldestAt,
           newestId: sql<string>`(array_agg(${messages.id} order by ${messages.id} desc))[1]`,
         })
