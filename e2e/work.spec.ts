@@ -25,7 +25,9 @@ test("an agency shows its work, a freelancer confirms a credit, and a brand find
   await agency.getByRole("button", { name: "Add this case study" }).click();
 
   const handle = agency.getByRole("button", { name: `Move ${title}` });
-  for (let step = 0; step < 3; step += 1) await handle.press("ArrowUp");
+  await handle.focus();
+  for (let step = 0; step < 3; step += 1) await agency.keyboard.press("ArrowUp");
+  await expect(handle).toBeFocused();
   const own = agency.getByRole("list", { name: "Your case studies" }).getByRole("listitem");
   await expect(own.first()).toContainText("1 person has not confirmed yet");
 

@@ -14,11 +14,12 @@ import {
   updateCaseStudy,
 } from "@triptych/contract/work";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call } from "../../platform/api-client.ts";
 import { isReplyOf, keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
 import { useConnection } from "../../platform/realtime.tsx";
 import { useRealtimeEvent } from "../../platform/use-realtime-event.ts";
+import { inOrder } from "./rules.ts";
 
 const changed = { refreshes: [listOwnCaseStudies, listMemberCaseStudies, getMember] };
 
@@ -36,20 +37,32 @@ export const useAnswerCredit = () => useCommand(answerCredit, { refreshes: [list
 /** Finds a member by their username. */
 export const findPerson = (username: string) => call(findCreditable, { query: { username } });
 
-/** Puts case studies into an order, and shows it before the server has replied. */
-export function useOrder() {
+/**
+ * Puts case studies into an order, one call after the other, and shows the last order that was asked for until the server has it. What is
+ * fetched meanwhile changes nothing on the screen.
+ */
+export function useOrder(work: readonly OwnCaseStudy[]) {
   const client = useQueryClient();
-  const key = keyOf(listOwnCaseStudies);
-  const show = (list: OwnCaseStudy[]) => client.setQueryData<OwnCaseStudy[]>(key, list);
-  const order = useCommand(orderCaseStudies, {
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const latest = useRef(0);
+  const command = useCommand(orderCaseStudies, {
     refreshes: [listMemberCaseStudies, getMember],
-    onSuccess: show,
-    onError: () => void client.invalidateQueries({ queryKey: key }),
+    scope: { id: orderCaseStudies.path },
   });
-  return async (list: OwnCaseStudy[]) => {
-    show(list);
-    await order.mutateAsync({ body: { ids: list.map(({ id }) => id) } });
-  };
+
+  async function order(list: readonly OwnCaseStudy[]) {
+    const ids = list.map(({ id }) => id);
+    const turn = (latest.current += 1);
+    setAsked(ids);
+    try {
+      const saved = await command.mutateAsync({ body: { ids } });
+      if (turn === latest.current) client.setQueryData<OwnCaseStudy[]>(keyOf(listOwnCaseStudies), saved);
+    } finally {
+      if (turn === latest.current) setAsked(null);
+    }
+  }
+
+  return { shown: asked === null ? work : inOrder(work, asked), order };
 }
 
 const live = [listOwnCaseStudies, listCredits];

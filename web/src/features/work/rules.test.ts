@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { madeFor, moved, placeAt } from "./rules.ts";
+import { inOrder, madeFor, moved, placeAt } from "./rules.ts";
 
 const sorted = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
 
@@ -18,6 +18,12 @@ describe("moving an item of a list", () => {
       }),
     );
   });
+});
+
+it("shows items in the order that was asked for, and new ones behind them", () => {
+  const items = ["a", "b", "c"].map((id) => ({ id }));
+
+  expect(inOrder(items, ["c", "a", "gone"]).map(({ id }) => id)).toEqual(["c", "a", "b"]);
 });
 
 it("finds the place over which something is held, or the nearest one", () => {

@@ -33,6 +33,12 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return from < 0 || from >= list.length ? [...list] : left.toSpliced(at, 0, list[from]!);
 }
 
+/** Returns items in the order of these ids. Those that it does not name follow as they were. */
+export function inOrder<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
+  const placeOf = ({ id }: Item) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Returns the place over which something is held: the one whose box has the point in it, or is nearest to it. */
 export function placeAt(boxes: readonly Box[], point: { x: number; y: number }): number {
   const distances = boxes.map(({ left, top, width, height }) => {

@@ -52,7 +52,11 @@ export function useReordering<Item>(
       const from = items.findIndex((each) => keyOf(each) === keyOf(item));
       if (by === undefined) return;
       event.preventDefault();
-      if (from + by >= 0 && from + by < items.length) onMoved(moveTo(items, from, from + by));
+      if (from + by < 0 || from + by >= items.length) return;
+      const handle = event.currentTarget;
+      onMoved(moveTo(items, from, from + by));
+      // NOTE: an element that is put elsewhere loses the focus.
+      requestAnimationFrame(() => handle.focus());
     },
   });
 

@@ -67,9 +67,9 @@ export default function OwnWork() {
 }
 
 function List({ work }: { work: OwnCaseStudy[] }) {
-  const order = useOrder();
+  const { shown, order } = useOrder(work);
   const list = useRef<HTMLUListElement>(null);
-  const { items, handleOf, itemOf, said } = useReordering(work, {
+  const { items, handleOf, itemOf, said } = useReordering(shown, {
     keyOf: ({ id }) => id,
     nameOf: ({ title }) => title,
     onMoved: (next) =>
