@@ -73,6 +73,7 @@ export default defineConfig({
     contractWithoutSchemas(),
     withoutJsonSchema(),
     nameFirstScripts(),
+    compileAhead(),
     serviceWorker({
       strategies: "injectManifest",
       srcDir: "service-worker",
@@ -151,6 +152,24 @@ function withoutJsonSchema(): Plugin {
     buildEnd(error) {
       if (!error && stubbed !== 2)
         throw new Error("Zod's JSON Schema files have moved: see withoutJsonSchema in vite.config.ts");
+    },
+  };
+}
+
+/**
+ * Asks the browser to compile the functions of a script while it arrives, beside the main thread, instead of one by one when each is first
+ * called: https://v8.dev/blog/explicit-compile-hints. Other browsers see a comment.
+ */
+function compileAhead(): Plugin {
+  return {
+    name: "compile-ahead",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk") file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
     },
   };
 }
