@@ -5,6 +5,7 @@ import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
 import { followCalls } from "./connections/calls-in-flight.ts";
 import { limitConnections } from "./connections/connection-limits.ts";
+import { limitReplies } from "./connections/reply-limit.ts";
 import { defaultTimeouts, type Timeouts } from "./connections/timeouts.ts";
 import { sendFailure } from "./failures/failures.ts";
 import { refuseUnknownAddresses } from "./failures/unknown-addresses.ts";
@@ -56,7 +57,7 @@ export async function createHttp({
   timeouts = defaultTimeouts,
   connectionsPerNetwork = Infinity,
 }: HttpOptions): Promise<FastifyInstance> {
-  const { headersMs, requestMs, idleMs, replyMs, checkEveryMs } = timeouts;
+  const { headersMs, requestMs, idleMs, checkEveryMs } = timeouts;
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,7 +71,6 @@ export async function createHttp({
     },
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
-    handlerTimeout: replyMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
     routerOptions: { maxParamLength: 500 },
     schemaController: withoutSchemas,
@@ -86,6 +86,7 @@ export async function createHttp({
   limitConnections(http.server, { perNetwork: connectionsPerNetwork, trustedProxies });
   http.decorateReply("refusedWith", null);
   followCalls(http);
+  limitReplies(http, timeouts);
   const requests = measureRequests(http, meters);
   http.removeAllContentTypeParsers();
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>

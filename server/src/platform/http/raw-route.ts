@@ -41,8 +41,7 @@ export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend 
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
         ...(bodyLimitBytes ? { bodyLimit: bodyLimitBytes } : {}),
-        ...(replyMs ? { handlerTimeout: replyMs } : {}),
-        config: isUrgent ? { importance: "urgent" } : {},
+        config: { ...(isUrgent && { importance: "urgent" }), ...(replyMs && { replyMs }) },
         onRequest: async (request) => {
           if (limit) await spend(limit, { address: request.ip });
           refuseOdd(request.query);

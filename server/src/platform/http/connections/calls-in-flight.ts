@@ -16,6 +16,8 @@ declare module "fastify" {
 export interface CallsInFlight {
   /** Returns how many calls have arrived with their whole body and have no reply yet. */
   count: () => number;
+  /** Returns the replies of all calls that have not ended, also of those whose body is still arriving. */
+  open: () => Iterable<FastifyReply>;
   /** Calls the listener once for every call: when its reply is sent, or when the caller has left before that. */
   onEnded: (listener: EndedListener) => void;
 }
@@ -29,10 +31,15 @@ export type EndedListener = (request: FastifyRequest, reply: FastifyReply, isAbo
  */
 export function followCalls(http: FastifyInstance): void {
   const listeners: EndedListener[] = [];
+  const open = new Set<FastifyReply>();
   let counted = 0;
   http.decorateReply("callState", "arriving");
   http.decorateReply("callPlace", 0);
-  http.decorate("calls", { count: () => counted, onEnded: (listener) => void listeners.push(listener) });
+  http.decorate("calls", {
+    count: () => counted,
+    open: () => open,
+    onEnded: (listener) => void listeners.push(listener),
+  });
 
   function count(reply: FastifyReply) {
     if (reply.callState !== "arriving") return;
@@ -45,10 +52,12 @@ export function followCalls(http: FastifyInstance): void {
     if (reply.callState === "ended") return;
     if (reply.callState === "counted") counted -= 1;
     reply.callState = "ended";
+    open.delete(reply);
     for (const listener of listeners) listener(request, reply, !reply.raw.writableFinished);
   }
 
   http.addHook("onRequest", async (request, reply) => {
+    open.add(reply);
     reply.raw.once("finish", () => end(request, reply));
     // NOTE: `close` comes for every response when its connection closes, even for a response that was never written.
     reply.raw.once("close", () => end(request, reply));

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { endpoint } from "@triptych/contract/endpoint";
 import { io } from "socket.io-client";
@@ -35,6 +36,8 @@ describe("slow clients", () => {
         route(take, () => ({ ok: true }));
         route(never, () => new Promise(() => {}));
         rawRoute({ method: "GET", path: "/api/long" }, () => Buffer.alloc(manyBytes, "x"));
+        rawRoute({ method: "GET", path: "/api/endless" }, ({ reply }) => reply.send(aStreamWithoutEnd()));
+        rawRoute({ method: "GET", path: "/api/patient", replyMs: 30_000 }, () => pause(1_000, "at last"));
       },
     });
     address = await app.listen();
@@ -150,6 +153,19 @@ describe("slow clients", () => {
     expect(response.headers.get("retry-after")).toBe("5");
   });
 
+  it("are disconnected when a reply that has begun does not end in time", async () => {
+    const response = await fetch(`${address}/api/endless`);
+
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow("terminated");
+  });
+
+  it("wait longer where a route says so", async () => {
+    const response = await fetch(`${address}/api/patient`);
+
+    expect(await response.text()).toBe("at last");
+  });
+
   it("whose page never reads its channel lose it, with everything that waits for them", async () => {
     const reader = await openRawChannel(open(), "mallory");
     const big = "x".repeat(20_000);
@@ -198,6 +214,12 @@ describe("slow clients", () => {
     expect(ends.filter((end) => end === "rate_limited")).toHaveLength(10);
   });
 });
+
+function aStreamWithoutEnd(): Readable {
+  const stream = new Readable({ read: () => {} });
+  stream.push("begun");
+  return stream;
+}
 
 /** Returns how many bytes had arrived before the server closed the connection. */
 async function readRest(socket: Socket): Promise<number> {
