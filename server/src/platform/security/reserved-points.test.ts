@@ -10,12 +10,36 @@ describe("counting ahead", () => {
     const { limiter, consume } = aSharedLimiter(100);
     const count = reservePoints(limiter);
 
-    for (let call = 0; call < 10; call++) await count("ann");
+    for (let call = 0; call < 9; call++) await count("ann");
 
     expect(consume.mock.calls).toEqual([
       ["ann", 5],
       ["ann", 5],
     ]);
+  });
+
+  it("asks for the next twentieth with the last call of one, and lets that call through meanwhile", async () => {
+    const { limiter, consume } = aSharedLimiter(100);
+    const count = reservePoints(limiter);
+    for (let call = 0; call < 4; call++) await count("ann");
+    consume.mockReturnValueOnce(new Promise(() => {}));
+
+    await count("ann");
+
+    expect(consume).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks again where the counter could not be asked ahead", async () => {
+    const { limiter, consume } = aSharedLimiter(100);
+    const count = reservePoints(limiter);
+    for (let call = 0; call < 4; call++) await count("ann");
+    consume.mockRejectedValueOnce(new Error("The counter is away."));
+
+    await count("ann");
+    await vi.advanceTimersByTimeAsync(1);
+    await count("ann");
+
+    expect(consume).toHaveBeenCalledTimes(3);
   });
 
   it("lets exactly the limit through at one process, also at once", async () => {

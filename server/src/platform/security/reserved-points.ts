@@ -17,7 +17,8 @@ const rememberedAtMost = 20_000;
 
 /**
  * Counts a twentieth of the limit at once and lets the next calls of the key through without asking, because
- * asking a counter that processes share is a wait. What is left when the window ends is lost.
+ * asking a counter that processes share is a wait. The next twentieth is asked for as soon as one is used up, so that only the
+ * first call of a window waits. What is left when the window ends is lost.
  * NOTE: nothing is let through that was not counted before, so a limit is never exceeded. From half of it on every call is
  * counted by itself. Somebody who calls several processes may be refused a twentieth earlier for each of the others.
  */
@@ -34,12 +35,20 @@ export function reservePoints(limiter: RateLimiterAbstract): Count {
     const known = find(key);
     if (known.left > 0) {
       known.left -= 1;
+      // NOTE: nobody waits for this. Where it fails, a later call asks again and learns why.
+      if (known.left === 0 && mayAskFor(known)) askOnce(key, known).catch(() => {});
       return;
     }
-    if (known.counted > limit / 2) return countOne(key);
-    known.asking ??= ask(key, known).finally(() => (known.asking = null));
-    await known.asking;
+    if (!mayAskFor(known)) return countOne(key);
+    await askOnce(key, known);
     return count(key);
+  }
+
+  const mayAskFor = (known: Reserved) => known.counted <= limit / 2;
+
+  function askOnce(key: string, known: Reserved): Promise<void> {
+    known.asking ??= ask(key, known).finally(() => (known.asking = null));
+    return known.asking;
   }
 
   function find(key: string): Reserved {
