@@ -16,15 +16,23 @@ interface ClusterMessage {
   data?: { packet?: { data?: unknown[] } };
 }
 
+/** Describes the adapter that several processes share, as far as this file uses it. */
 interface ClusterAdapter {
   uid: string;
+  publish: (message: { type: number; data: { packet: object; opts: object } }) => void;
   onMessage: (message: ClusterMessage, offset?: string) => void;
+  onRawMessage: (message: { uid: string }, offset: string) => void;
 }
+
+/** Is the type of a broadcast among the messages of the adapter (`MessageType.BROADCAST`). */
+const broadcastType = 3;
+/** Is the type of an event among the packets of Socket.IO (`PacketType.EVENT`). */
+const eventType = 2;
 
 /**
  * Returns a function that delivers events to pages at this process, and publishes them to the other processes together:
  * once for all people whom they concern, where there are other processes.
- * NOTE: the carrier is a usual broadcast, so that it comes in the same order as everything else, and again after the
+ * NOTE: the carrier is a usual broadcast for the others, so that it comes in the same order as everything else, and again after the
  * connection to Redis was lost.
  */
 export function createDeliveries(io: Server, { isShared }: { isShared: boolean }): (deliveries: Delivery[]) => void {
@@ -37,14 +45,25 @@ export function createDeliveries(io: Server, { isShared }: { isShared: boolean }
     }
   }
 
+  const cluster = adapter as unknown as ClusterAdapter;
   if (isShared) {
-    const cluster = adapter as unknown as ClusterAdapter;
     const onMessage = cluster.onMessage.bind(cluster);
     cluster.onMessage = (message, offset) => {
       const [event, deliveries] = message.data?.packet?.data ?? [];
       if (event !== carrier) onMessage(message, offset);
       else if (message.uid !== cluster.uid) deliverHere(deliveries as Delivery[]);
     };
+    // NOTE: a process reads its own messages too. The adapter ignores them, but only after it has parsed them.
+    const onRawMessage = cluster.onRawMessage.bind(cluster);
+    cluster.onRawMessage = (message, offset) => {
+      if (message.uid !== cluster.uid) onRawMessage(message, offset);
+    };
+  }
+
+  /** Publishes what `io.to(carrier).emit(…)` would, which would also encode it for the pages at this process. */
+  function publish(deliveries: Delivery[]) {
+    const packet = { type: eventType, data: [carrier, deliveries], nsp: "/" };
+    cluster.publish({ type: broadcastType, data: { packet, opts: { rooms: [carrier], except: [], flags: {} } } });
   }
 
   let waiting: Delivery[] = [];
@@ -53,7 +72,7 @@ export function createDeliveries(io: Server, { isShared }: { isShared: boolean }
     const deliveries = waiting;
     waiting = [];
     deliverHere(deliveries);
-    if (isShared) io.to(carrier).emit(carrier, deliveries);
+    if (isShared) publish(deliveries);
   }
 
   // NOTE: in the event loop's next step, so that the replies to those who caused the events are written before, and everything
