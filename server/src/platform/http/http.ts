@@ -96,9 +96,10 @@ export async function createHttp({
   http.addContentTypeParser("multipart/form-data", (_request, _body, done) => done(null));
   http.setErrorHandler(sendFailure);
   refuseUnknownAddresses(http);
-  http.addHook("onRequest", async (request, reply) => {
+  http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    done();
   });
   const callLog = withoutRedaction(log);
   http.calls.onEnded((request, reply, isAborted) => {
@@ -133,8 +134,9 @@ function noSchemas(): never {
  */
 function endConnectionsOf(http: FastifyInstance, { isDraining, begin }: Draining) {
   http.addHook("preClose", async () => begin());
-  http.addHook("onSend", async (_request, reply) => {
+  http.addHook("onSend", (_request, reply, _payload, done) => {
     if (isDraining()) reply.header("connection", "close");
+    done();
   });
 }
 

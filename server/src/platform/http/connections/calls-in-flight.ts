@@ -65,5 +65,8 @@ export function followCalls(http: FastifyInstance): void {
     await Promise.resolve();
     if (request.raw.complete) count(reply);
   });
-  http.addHook("preValidation", async (_request, reply) => count(reply));
+  http.addHook("preValidation", (_request, reply, done) => {
+    count(reply);
+    done();
+  });
 }
