@@ -7,12 +7,13 @@ import { followCalls } from "./connections/calls-in-flight.ts";
 import { limitConnections } from "./connections/connection-limits.ts";
 import { limitReplies } from "./connections/reply-limit.ts";
 import { defaultTimeouts, type Timeouts } from "./connections/timeouts.ts";
+import { createIsProxy } from "./connections/trusted-proxies.ts";
 import { sendFailure } from "./failures/failures.ts";
 import { refuseUnknownAddresses } from "./failures/unknown-addresses.ts";
 import { refuseUnreadableRequest } from "./failures/unreadable-requests.ts";
 import type { Draining } from "../availability/draining.ts";
 import { parseJsonBody } from "./json-body.ts";
-import { forRequest, withoutRedaction, type Log } from "../process/log.ts";
+import { withoutRedaction, withRequestLogs, type Log } from "../process/log.ts";
 import { noMeters, type Meters } from "../metrics/meters.ts";
 import { measureRequests } from "../metrics/request-meters.ts";
 import { contentSecurityPolicy, nonceOf, type ContentSources } from "../security/security-headers.ts";
@@ -58,17 +59,13 @@ export async function createHttp({
   connectionsPerNetwork = Infinity,
 }: HttpOptions): Promise<FastifyInstance> {
   const { headersMs, requestMs, idleMs, checkEveryMs } = timeouts;
+  const isProxy = createIsProxy(trustedProxies);
   const http = Fastify({
-    loggerInstance: log,
+    loggerInstance: withRequestLogs(log),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    trustProxy: trustedProxies.length > 0 ? isProxy : false,
     genReqId: () => randomUUID(),
-    childLoggerFactory: (parent, { reqId, ...others }, options) => {
-      const isPlain =
-        options.level === undefined && options.serializers === undefined && Object.keys(others).length === 0;
-      return isPlain ? forRequest(parent as Log, String(reqId)) : parent.child({ ...others, reqId }, options);
-    },
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
@@ -83,7 +80,7 @@ export async function createHttp({
     forceCloseConnections: "idle",
   }) as unknown as FastifyInstance;
 
-  limitConnections(http.server, { perNetwork: connectionsPerNetwork, trustedProxies });
+  limitConnections(http.server, { perNetwork: connectionsPerNetwork, isProxy });
   http.decorateReply("refusedWith", null);
   followCalls(http);
   limitReplies(http, timeouts);

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createLog, forRequest, withoutSecrets, type Log } from "./log.ts";
+import { createLog, withoutSecrets, withRequestLogs, type Log } from "./log.ts";
 
 describe("the log", () => {
   it("has no secrets, however deep they are nested", () => {
@@ -58,8 +58,9 @@ it.each([
 
 it("writes the id of a request on each of its lines, and no secrets there either", () => {
   const lines = written((log) => {
-    forRequest(log, "r-1").info({ password: "hunter2", deep: { token: "t-9" } }, "one");
-    forRequest(log, 'r-"2').warn("two");
+    const requests = withRequestLogs(log);
+    requests.child({ reqId: "r-1" }).info({ password: "hunter2", deep: { token: "t-9" } }, "one");
+    requests.child({ reqId: 'r-"2' }).warn("two");
   });
 
   expect(lines).not.toMatch(/hunter2|t-9/);

@@ -1,4 +1,4 @@
-import { pino, symbols, type DestinationStream, type Logger } from "pino";
+import { pino, symbols, type Bindings, type ChildLoggerOptions, type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
 
@@ -29,16 +29,29 @@ export function withoutRedaction(log: Log): Log {
 }
 
 /**
- * Returns a log whose lines carry the id of a request. Made for each request, so it writes the id as text instead of
- * searching it for secrets.
+ * Returns a log that makes a log for each request, whose lines carry its id. One is made for every call, so it writes the id as
+ * text instead of searching it for secrets.
  */
-export function forRequest(log: Log, requestId: string): Log {
+export function withRequestLogs(log: Log): Log {
   const { chindingsSym } = symbols as unknown as { chindingsSym: symbol };
   const bindings = (log as unknown as Record<symbol, string>)[chindingsSym];
-  return Object.defineProperty(Object.create(log) as Log, chindingsSym, {
-    value: `${bindings},"reqId":${JSON.stringify(requestId)}`,
-    writable: true,
-  });
+  class RequestLog {
+    [bindings: symbol]: string;
+
+    constructor(requestId: string) {
+      this[chindingsSym] = `${bindings},"reqId":${JSON.stringify(requestId)}`;
+    }
+  }
+  Object.setPrototypeOf(RequestLog.prototype, log);
+
+  const child = (given: Bindings, options?: ChildLoggerOptions): Log => {
+    const isPlain = options?.level === undefined && options?.serializers === undefined;
+    const isOfRequest = typeof given.reqId === "string" && Object.keys(given).length === 1;
+    return isPlain && isOfRequest
+      ? (new RequestLog(given.reqId as string) as unknown as Log)
+      : log.child(given, options);
+  };
+  return Object.assign(Object.create(log) as Log, { child }) as Log;
 }
 
 /** Returns the address with only the names of its query parameters and without the tokens in its path, because both may be secret. */

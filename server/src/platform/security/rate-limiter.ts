@@ -90,6 +90,7 @@ async function refuseAbove(counted: Promise<unknown>): Promise<void> {
 
 /** Returns what counts as one network: an IPv4 address, or the /64 of IPv6 addresses that one household has. */
 export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
   if (!isIPv6(address)) return address;

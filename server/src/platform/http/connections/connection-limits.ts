@@ -1,5 +1,4 @@
 import type { Server, Socket } from "node:net";
-import proxyaddr from "@fastify/proxy-addr";
 import { networkOf } from "../../security/rate-limiter.ts";
 
 /** Limits the connections of the whole process; further ones are closed at once. */
@@ -17,15 +16,14 @@ export const connectionsPerNetwork = 500;
  */
 export function limitConnections(
   server: Server,
-  { perNetwork, trustedProxies }: { perNetwork: number; trustedProxies: string[] },
+  { perNetwork, isProxy }: { perNetwork: number; isProxy: (address: string) => boolean },
 ): void {
   server.maxConnections = connectionsAtMost;
-  const isProxy = proxyaddr.compile(trustedProxies);
   const open = new Map<string, number>();
 
   server.prependListener("connection", (socket: Socket) => {
     const { remoteAddress } = socket;
-    if (!remoteAddress || isProxy(remoteAddress, 0)) return;
+    if (!remoteAddress || isProxy(remoteAddress)) return;
     const network = networkOf(remoteAddress);
     const count = (open.get(network) ?? 0) + 1;
     if (count > perNetwork) {
