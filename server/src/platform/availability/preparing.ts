@@ -10,9 +10,9 @@ export function holdCallsUntil(prepared: Promise<void>, http: FastifyInstance): 
     () => (isPrepared = true),
     () => {},
   );
-  http.addHook("onRequest", (request, _reply, done) => {
-    if (isPrepared || !request.url.startsWith("/api/") || request.routeOptions.config.importance === "always") done();
-    else prepared.then(() => done(), done);
+  http.addHook("onRequest", async (request) => {
+    if (isPrepared || !request.url.startsWith("/api/") || request.routeOptions.config.importance === "always") return;
+    await prepared;
   });
   return { isPrepared: () => isPrepared };
 }

@@ -131,9 +131,8 @@ function noSchemas(): never {
  */
 function endConnectionsOf(http: FastifyInstance, { isDraining, begin }: Draining) {
   http.addHook("preClose", async () => begin());
-  http.addHook("onSend", (_request, reply, _payload, done) => {
+  http.addHook("onSend", async (_request, reply) => {
     if (isDraining()) reply.header("connection", "close");
-    done();
   });
 }
 

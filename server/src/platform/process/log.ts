@@ -51,7 +51,7 @@ export function withRequestLogs(log: Log): Log {
       ? (new RequestLog(given.reqId as string) as unknown as Log)
       : log.child(given, options);
   };
-  return Object.assign(Object.create(log) as Log, { child }) as Log;
+  return Object.assign(Object.create(log) as Log, { child });
 }
 
 /** Returns the address with only the names of its query parameters and without the tokens in its path, because both may be secret. */
