@@ -173,6 +173,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
   messaging: {
     folders: webFolders,
     others: [
+      "attachment-tray",
       "contact-order",
       "contact-search",
       "draft-message",

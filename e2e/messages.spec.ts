@@ -73,6 +73,48 @@ test("messages that both sides write offline arrive once and in the same order f
   await expect(agency.getByRole("log").getByText("Waiting", { exact: true })).toHaveCount(0);
 });
 
+test("pictures and PDFs are sent with words, seen at once, and deleted for both", async ({ windowOf }) => {
+  const [brand, agency] = [await windowOf("demo-brand"), await windowOf("demo-agency")];
+  await openConversation(brand, "demo-agency");
+  await openConversation(agency, "demo-brand");
+  const words = `The label and the brief ${Date.now()}`;
+
+  await brand.getByLabel("Pictures or PDFs", { exact: true }).setInputFiles([
+    { name: "icon-512.png", mimeType: "image/png", buffer: readFileSync("web/public/icon-512.png") },
+    { name: "Honey brief.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n") },
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Nothing that is taken") },
+  ]);
+  const tray = brand.getByRole("list", { name: "Files of this message" });
+  await expect(tray.getByRole("alert")).toContainText("We don't take this kind of file");
+  await boxOf(brand).fill(words);
+  await expect(brand.getByRole("button", { name: "Send message" })).toBeDisabled();
+  await tray.getByRole("button", { name: "Remove notes.txt" }).click();
+  await expectAccessible(brand);
+  await boxOf(brand).press("Enter");
+
+  const received = agency.getByRole("list", { name: "Attachments" }).last();
+  await expect(messagesOf(agency).filter({ hasText: words })).toBeVisible();
+  await expect(received.getByRole("img", { name: "icon-512.png" })).toHaveJSProperty("complete", true);
+  const download = agency.waitForEvent("download");
+  await received.getByRole("link", { name: /Honey brief\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe("Honey brief.pdf");
+  await expect(boxOf(brand)).toHaveValue("");
+
+  await received.getByRole("button", { name: "Open icon-512.png" }).click();
+  await expect(agency.getByRole("dialog", { name: "icon-512.png" }).getByRole("img")).toBeVisible();
+  await expectAccessible(agency);
+  await agency.keyboard.press("Escape");
+  await expect(received.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+
+  const sent = brand.getByRole("list", { name: "Attachments" }).last();
+  await sent.getByRole("button", { name: "Delete icon-512.png" }).click();
+  await brand.getByRole("alertdialog").getByRole("button", { name: "Delete for both" }).click();
+  for (const list of [sent, received]) {
+    await expect(list.getByText("Attachment deleted")).toBeVisible();
+    await expect(list.getByRole("link", { name: /Honey brief\.pdf/ })).toBeVisible();
+  }
+});
+
 test("an unsent message survives a reload, and belongs to its conversation", async ({ windowOf }) => {
   const brand = await windowOf("demo-brand");
   await openConversation(brand, "demo-agency");

@@ -28,6 +28,12 @@ function formatWith(format: Intl.DateTimeFormat, moment: Moment): string {
   return Number.isNaN(date.getTime()) ? "" : format.format(date);
 }
 
+/** Returns "2 kB" or "1.4 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString("en-GB")} kB`;
+  return `${(bytes / 1_000_000).toLocaleString("en-GB", { maximumFractionDigits: 1 })} MB`;
+}
+
 /** Returns "1 match" or "3 matches". */
 export function formatCount(count: number, one: string, many: string = `${one}s`): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;

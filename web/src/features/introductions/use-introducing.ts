@@ -21,19 +21,27 @@ export function useIntroducing(recipientId: string, briefId: string) {
   const client = useQueryClient();
   const [choice, setChoice] = useState(wholeBrief);
   const [refusal, setRefusal] = useState<string>();
-  const attempt = useRef({ text: "", key: "" });
+  const attempt = useRef({ sent: "", key: "" });
   const introduce = useIntroduce(() => attempt.current.key);
 
-  /** Returns whether it was sent. NOTE: the same words keep their key, so that a retry after a lost reply sends nothing twice. */
-  async function send(text: string): Promise<boolean> {
+  /** Returns whether it was sent. NOTE: the same words and files keep their key, so that a retry after a lost reply sends nothing twice. */
+  async function send(text: string, fileIds: string[]): Promise<boolean> {
     if (introduce.isPending) return false;
-    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
+    const sent = JSON.stringify([text, fileIds]);
+    if (attempt.current.sent !== sent) attempt.current = { sent, key: newIdempotencyKey() };
     const shows = briefCardParts.filter((part) => !choice.hidden.includes(part));
     const { title } = choice;
     setRefusal(undefined);
     try {
       await introduce.mutateAsync({
-        body: { recipientId, briefId, text, shows, ...(title !== undefined && { title }) },
+        body: {
+          recipientId,
+          briefId,
+          text,
+          shows,
+          ...(title !== undefined && { title }),
+          ...(fileIds.length > 0 && { attachments: fileIds }),
+        },
       });
       toast({ title: "Message Sent" });
       return true;

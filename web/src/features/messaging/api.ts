@@ -2,6 +2,7 @@ import {
   blockContact,
   type Contact,
   type Correspondent,
+  deleteAttachment,
   deleteContact,
   getCorrespondent,
   listBlocked,
@@ -18,7 +19,7 @@ import { call } from "../../platform/api-client.ts";
 import type { ApiError } from "../../platform/api-error.ts";
 import { keyOf, useCommand, useEndpoint } from "../../platform/query.ts";
 import { useConnection } from "../../platform/realtime.tsx";
-import { addNewer, addOlder, beginHistory, type History } from "./history.ts";
+import { addNewer, addOlder, beginHistory, type History, replaceMessage } from "./history.ts";
 
 /** Returns how often to poll while the real-time channel is down, in milliseconds, or false. */
 function usePolling(): number | false {
@@ -57,6 +58,16 @@ export const useUnblockContact = () =>
   useCommand(unblockContact, { refreshes: [listContacts, listBlocked, getCorrespondent] });
 export const useUnsubscribe = () => useCommand(unsubscribeFromMessages);
 export const useMarkRead = () => useCommand(markRead);
+
+/** Deletes an attachment of a message to somebody, and shows the message without it. */
+export function useDeleteAttachment(userId: string) {
+  const client = useQueryClient();
+  return useCommand(deleteAttachment, {
+    refreshes: [listContacts],
+    onSuccess: (message) =>
+      client.setQueryData<History>(historyKey(userId), (held) => held && replaceMessage(held, message)),
+  });
+}
 
 export function historyKey(userId: string) {
   return keyOf(listMessages, { params: { userId }, query: {} });

@@ -1,3 +1,4 @@
+import { summariseAttachments } from "@triptych/contract/attachments";
 import { cutAtWord } from "@triptych/contract/cut-at-word";
 import type { Contact, Message } from "@triptych/contract/messaging";
 
@@ -21,7 +22,7 @@ export function afterMessage(
     ...contact,
     lastMessageDate: message.createdAt,
     lastMessagePreview: cutAtWord(
-      message.content
+      shownOf(message)
         .slice(0, 4 * previewLength)
         .replaceAll(/\s+/gu, " ")
         .trim(),
@@ -31,6 +32,10 @@ export function afterMessage(
   };
   return [changed, ...contacts.filter(({ id }) => id !== contactId)];
 }
+
+/** Returns the words of a message; without words, what was sent with it. */
+export const shownOf = ({ content, attachments }: Pick<Message, "content" | "attachments">): string =>
+  content === "" && attachments ? summariseAttachments(attachments) : content;
 
 export function afterReading(contacts: readonly Contact[], contactId: string): Contact[] {
   return contacts.map((contact) => (contact.id === contactId ? { ...contact, unreadCount: 0 } : contact));

@@ -20,6 +20,12 @@ export function addNewer(history: History, newer: readonly Message[]): History {
   return unknown.length === 0 ? history : { ...history, messages: [...history.messages, ...unknown] };
 }
 
+/** Puts a message that has changed in the place of the one that is held. */
+export function replaceMessage(history: History, changed: Message): History {
+  if (!history.messages.some(({ id }) => id === changed.id)) return history;
+  return { ...history, messages: history.messages.map((each) => (each.id === changed.id ? changed : each)) };
+}
+
 export function addOlder(history: History, older: readonly Message[]): History {
   const firstId = history.messages[0]?.id ?? "~";
   const unknown = older.filter((message) => message.id < firstId);

@@ -1,3 +1,4 @@
+import type { StoredFile } from "@triptych/contract/files";
 import type { Message } from "@triptych/contract/messaging";
 
 /** Holds a message that is being sent. NOTE: sending it twice with the same key stores it once. */
@@ -5,6 +6,8 @@ export interface Outgoing {
   key: string;
   contactId: string;
   content: string;
+  /** Lists the uploaded files that are sent with it; absent where there are none. */
+  attachments?: StoredFile[] | undefined;
   startedAt: string;
   /** Orders the messages of a conversation. */
   order: number;
@@ -159,10 +162,11 @@ export function createOutbox(deps: OutboxDeps) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add: (contactId: string, content: string) => {
+    add: (contactId: string, content: string, attachments?: StoredFile[]) => {
       const now = deps.now();
       const order = Math.max(now.getTime(), (list(contactId).at(-1)?.order ?? 0) + 1);
-      put({ key: deps.newKey(), contactId, content, startedAt: now.toISOString(), order, state: "waiting" });
+      const words = { key: deps.newKey(), contactId, content, startedAt: now.toISOString(), order };
+      put({ ...words, ...(attachments?.length && { attachments }), state: "waiting" });
       retry(contactId);
     },
     /** Sends the failed messages of this conversation again, in their order. */

@@ -8,7 +8,7 @@ import { useRealtimeEvent } from "../../platform/use-realtime-event.ts";
 import { useUser } from "../../platform/session.tsx";
 import { historyKey } from "./api.ts";
 import { afterMessage, type Arrival } from "./contact-order.ts";
-import { addNewer, type History, isNext } from "./history.ts";
+import { addNewer, type History, isNext, replaceMessage } from "./history.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { isWatched } from "./use-read-marker.ts";
 
@@ -23,6 +23,11 @@ export function useLiveMessages() {
     const contactId = senderId === user.id ? receiverId : senderId;
     showInConversation(client, { contactId, message, previousId });
     showInContacts(client, { contactId, message, isUnread: senderId !== user.id && !isWatched(contactId) });
+  });
+  useRealtimeEvent("message_changed", ({ senderId, receiverId, message }) => {
+    const contactId = senderId === user.id ? receiverId : senderId;
+    client.setQueryData<History>(historyKey(contactId), (held) => held && replaceMessage(held, message));
+    refreshContacts(client, readElsewhereMs);
   });
   useRealtimeEvent("contacts_changed", ({ contactId }) => {
     refreshContacts(client, readElsewhereMs);

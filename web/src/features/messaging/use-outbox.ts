@@ -52,10 +52,16 @@ function outboxOf(client: QueryClient, userId: string): Outbox {
 
 function openOutbox(client: QueryClient, userId: string): Outbox {
   return createOutbox({
-    send: ({ contactId, content, key }) =>
+    send: ({ contactId, content, attachments, key }) =>
       call(
         sendMessage,
-        { body: { receiverId: contactId, content } },
+        {
+          body: {
+            receiverId: contactId,
+            content,
+            ...(attachments && { attachments: attachments.map(({ id }) => id) }),
+          },
+        },
         { idempotencyKey: key, signal: AbortSignal.timeout(sendTimeoutMs) },
       ),
     explain: (error) => ({ failure: sentenceOf(error, "Failed to send message"), isPassing: isPassing(error) }),

@@ -1,26 +1,43 @@
 import { isBlank } from "@triptych/contract/basics";
 import { messagingLimits, type Correspondent } from "@triptych/contract/messaging";
+import { attachmentLimits } from "@triptych/contract/attachments";
 import { SendHorizontal } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { isNarrow } from "../../../platform/breakpoint.ts";
 import { useDraft } from "../../../platform/drafts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CharacterCounter } from "../../../ui/character-counter.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
+import { useAttachmentTray } from "../use-attachment-tray.ts";
 import { useDraftMessage } from "../use-draft-message.ts";
+import { useFileDrop } from "../use-file-drop.ts";
 import { useOutbox, watchNextSend } from "../use-outbox.ts";
+import { AttachButton } from "./attach-button.tsx";
+import { AttachmentTrayList } from "./attachment-tray-list.tsx";
 
 export interface ComposerProps {
   correspondent: Correspondent;
   searchText?: string | undefined;
   onSearchUsed?: (() => void) | undefined;
   /** Sends the text where it is more than a message. Returns whether it was sent; otherwise the text stays. */
-  onSend?: ((text: string) => Promise<boolean>) | undefined;
+  onSend?: ((text: string, fileIds: string[]) => Promise<boolean>) | undefined;
   isSending?: boolean;
 }
 
-/** Shows the message box. Enter sends, Shift and Enter start a new line. What is typed survives a reload. */
+/**
+ * Shows the message box. Enter sends, Shift and Enter start a new line. What is typed survives a reload. Files are chosen, pasted or
+ * dropped, and uploaded while somebody still writes.
+ */
 export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSending = false }: ComposerProps) {
   const { id, displayName } = correspondent;
   const [text, setText] = useDraft(`message:${id}`);
@@ -36,7 +53,15 @@ export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSe
     onUsed: onSearchUsed,
   });
   const isTooLong = text.length > messagingLimits.messageMax;
-  const maySend = !isBlank(text) && !isTooLong;
+  const { tray, items } = useAttachmentTray(id);
+  const [isWanted, setIsWanted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const hasProblem = items.some(({ problem }) => problem !== null);
+  const isUploading = items.some(({ file, problem }) => file === null && problem === null);
+  // NOTE: an introduction needs words.
+  const hasContent = !isBlank(text) || (items.length > 0 && !onSend);
+  const maySend = hasContent && !isTooLong && !hasProblem;
+  const isDropping = useFileDrop(form, add);
 
   useEffect(() => {
     // NOTE: no focus on narrow screens, where the keyboard would cover the conversation.
@@ -46,17 +71,46 @@ export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSe
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
 
+  function add(files: readonly File[]) {
+    if (tray.add(files) > 0) toastError(`A message can have at most ${attachmentLimits.perMessage} files.`);
+  }
+
   async function send() {
-    if (!maySend || isSending) return;
+    const files = tray.findReady();
+    setIsWanted(maySend && files === null);
+    if (!maySend || isSending || files === null) return;
     if (onSend) {
-      if (await onSend(text.trim())) setText("");
+      const isSent = await onSend(
+        text.trim(),
+        files.map((file) => file.id),
+      );
+      if (isSent) clear();
       return;
     }
     if (cameFromSearch.current) announceNextSend(id);
     cameFromSearch.current = false;
-    outbox.add(id, text.trim());
-    setText("");
+    outbox.add(id, text.trim(), files);
+    clear();
     box.current?.focus();
+  }
+
+  function clear() {
+    setText("");
+    tray.empty();
+  }
+
+  const sendWanted = useEffectEvent(() => void send());
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what ends an upload is outside the component
+    if (isWanted && !isUploading) sendWanted();
+  }, [isWanted, isUploading]);
+
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files];
+    // NOTE: what is copied from a document comes as words and as a picture of them.
+    if (files.length === 0 || event.clipboardData.types.includes("text/plain")) return;
+    event.preventDefault();
+    add(files);
   }
 
   function onSubmit(event: FormEvent) {
@@ -71,8 +125,20 @@ export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSe
   }
 
   return (
-    <form onSubmit={onSubmit} className="border-t p-3 sm:p-4">
+    <form ref={form} onSubmit={onSubmit} className="border-t p-3 sm:p-4">
+      {isDropping && (
+        <p className="mb-2.5 rounded-lg border border-dashed border-accent bg-accent-soft px-3 py-4 text-center text-sm text-accent">
+          Drop pictures or PDFs to add them
+        </p>
+      )}
+      {items.length > 0 && <AttachmentTrayList items={items} tray={tray} onRemoved={() => box.current?.focus()} />}
       <div className="flex items-end gap-2.5">
+        <AttachButton
+          onChosen={(files) => {
+            add(files);
+            box.current?.focus();
+          }}
+        />
         <Textarea
           ref={box}
           rows={1}
@@ -82,7 +148,11 @@ export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSe
           aria-describedby={isTooLong ? hintId : undefined}
           aria-invalid={isTooLong || undefined}
           placeholder={isDrafting ? "AI is generating message..." : "Type a message..."}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setIsWanted(false);
+          }}
+          onPaste={onPaste}
           onKeyDown={onKeyDown}
           className="max-h-36 min-h-11! resize-none! py-2!"
         />
@@ -92,18 +162,32 @@ export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSe
           size="icon"
           aria-label="Send message"
           disabled={!maySend}
-          isBusy={isSending}
+          isBusy={isSending || isWanted}
           className="shrink-0"
         >
-          {!isSending && <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
+          {!isSending && !isWanted && <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
         </Button>
       </div>
+      <FilesNote isWanted={isWanted} hasProblem={hasProblem} />
       {text.length > messagingLimits.messageMax * 0.9 && (
         <output id={hintId} className="mt-1.5 block text-end">
           <CharacterCounter length={text.length} max={messagingLimits.messageMax} />
         </output>
       )}
     </form>
+  );
+}
+
+function FilesNote({ isWanted, hasProblem }: { isWanted: boolean; hasProblem: boolean }) {
+  return (
+    <output className="text-sm text-ink-soft">
+      {isWanted && <span className="mt-1.5 block">It is sent as soon as the files are uploaded.</span>}
+      {hasProblem && (
+        <span className="mt-1.5 block">
+          Remove the files that can't be sent, or try them again. Your words are kept.
+        </span>
+      )}
+    </output>
   );
 }
 

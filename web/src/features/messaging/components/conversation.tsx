@@ -28,7 +28,7 @@ export interface ConversationProps extends Omit<ConversationHeaderProps, "corres
 
 export interface FirstMessage {
   render: (correspondent: Correspondent) => ReactNode;
-  send: (text: string) => Promise<boolean>;
+  send: (text: string, fileIds: string[]) => Promise<boolean>;
   isSending: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { type Attachment, deletableUntil } from "@triptych/contract/attachments";
 import type { Message } from "@triptych/contract/messaging";
 import { Check, Clock3 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -5,6 +6,7 @@ import { formatTime } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import type { Outgoing } from "../outbox.ts";
+import { MessageAttachments } from "./message-attachments.tsx";
 import { MessageText } from "./message-text.tsx";
 
 export interface MessageBubbleProps {
@@ -14,9 +16,12 @@ export interface MessageBubbleProps {
   author: string | null;
   isFirstOfRun: boolean;
   isLastOfRun: boolean;
+  onDelete: (attachment: Attachment) => void;
 }
 
-export function MessageBubble({ message, isOwn, author, isFirstOfRun, isLastOfRun }: MessageBubbleProps) {
+export function MessageBubble({ message, isOwn, author, isFirstOfRun, isLastOfRun, onDelete }: MessageBubbleProps) {
+  const { attachments } = message;
+  const isDeletable = isOwn && attachments !== undefined && isStillDeletable(message);
   return (
     <Bubble
       isOwn={isOwn}
@@ -24,12 +29,19 @@ export function MessageBubble({ message, isOwn, author, isFirstOfRun, isLastOfRu
       isLineHidden={!isLastOfRun}
       author={isFirstOfRun ? author : null}
       content={message.content}
+      attachments={
+        attachments && (
+          <MessageAttachments attachments={attachments} isOwn={isOwn} onDelete={isDeletable ? onDelete : undefined} />
+        )
+      }
     >
       <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
       {isOwn && <Sent />}
     </Bubble>
   );
 }
+
+const isStillDeletable = ({ createdAt }: Message) => deletableUntil(new Date(createdAt)).getTime() > Date.now();
 
 export interface OutgoingBubbleProps {
   outgoing: Outgoing;
@@ -41,7 +53,7 @@ export interface OutgoingBubbleProps {
 
 /** Shows a message that is being sent, waits or has failed, with buttons to try again and to discard it. */
 export function OutgoingBubble({ outgoing, isFirstOfRun, isLastOfRun, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const { content, startedAt, state, failure } = outgoing;
+  const { content, attachments, startedAt, state, failure } = outgoing;
   return (
     <Bubble
       isOwn
@@ -49,6 +61,9 @@ export function OutgoingBubble({ outgoing, isFirstOfRun, isLastOfRun, onRetry, o
       isLineHidden={state === "sent" && !isLastOfRun}
       author={null}
       content={content}
+      attachments={
+        attachments && <MessageAttachments attachments={attachments.map((file) => ({ id: file.id, file }))} isOwn />
+      }
       isFailed={state === "failed"}
     >
       <time dateTime={startedAt}>{formatTime(startedAt)}</time>
@@ -114,11 +129,14 @@ interface BubbleProps {
   isLineHidden: boolean;
   author: string | null;
   content: string;
+  /** Stands below the words. */
+  attachments: ReactNode;
   /** Fills the line below the text: the time, and whether it was sent. */
   children: ReactNode;
 }
 
-function Bubble({ isOwn, isFirstOfRun, isFailed = false, isLineHidden, author, content, children }: BubbleProps) {
+function Bubble(props: BubbleProps) {
+  const { isOwn, isFirstOfRun, isFailed = false, isLineHidden, author, content, attachments, children } = props;
   return (
     <div
       className={classes(
@@ -129,16 +147,23 @@ function Bubble({ isOwn, isFirstOfRun, isFailed = false, isLineHidden, author, c
     >
       <span className="sr-only">{isOwn ? "You:" : "They:"}</span>
       {author !== null && <bdi className="mb-1 text-xs font-medium text-ink-soft">{author}</bdi>}
-      <div
-        className={classes(
-          "max-w-[85%] rounded-xl px-3.5 py-2 text-[0.9375rem] leading-6 sm:max-w-[75%]",
-          isOwn ? "rounded-ee-sm" : "rounded-es-sm bg-hover text-ink",
-          isOwn &&
-            (isFailed ? "border border-dashed border-danger bg-danger-soft text-ink" : "bg-accent text-on-panel"),
-        )}
-      >
-        <MessageText content={content} />
-      </div>
+      {content !== "" && (
+        <div
+          className={classes(
+            "max-w-[85%] rounded-xl px-3.5 py-2 text-[0.9375rem] leading-6 sm:max-w-[75%]",
+            isOwn ? "rounded-ee-sm" : "rounded-es-sm bg-hover text-ink",
+            isOwn &&
+              (isFailed ? "border border-dashed border-danger bg-danger-soft text-ink" : "bg-accent text-on-panel"),
+          )}
+        >
+          <MessageText content={content} />
+        </div>
+      )}
+      {attachments && (
+        <div className={classes("flex w-full flex-col", isOwn && "items-end", content !== "" && "mt-1.5")}>
+          {attachments}
+        </div>
+      )}
       <div className={isLineHidden ? "sr-only" : "mt-1 flex items-center gap-1.5 text-xs text-ink-soft tabular-nums"}>
         {children}
       </div>

@@ -7,6 +7,7 @@ import { useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { type History, newestFrom } from "../history.ts";
+import { shownOf } from "../contact-order.ts";
 import { accountsOfSeveral, rowsOf } from "../rows.ts";
 import { useOutgoing } from "../use-outbox.ts";
 import { useReadMarker } from "../use-read-marker.ts";
@@ -60,6 +61,8 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
   useLayoutEffect(() => {
     if (lastOwnKey !== undefined) list.scrollToEnd();
   }, [list, lastOwnKey]);
+
+  useEffect(() => stayAtEnd(scroller.current!, () => list.scrollToEnd()), [list]);
 
   const items = list.getVirtualItems();
   const firstShown = items[0]?.index ?? olderThreshold;
@@ -120,7 +123,7 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
       <output className="sr-only">
         {newest &&
           newestId !== firstId &&
-          `${correspondent.displayName}: ${cutAtWord(newest.content, announcedAtMost)}`}
+          `${correspondent.displayName}: ${cutAtWord(shownOf(newest), announcedAtMost)}`}
       </output>
       {rows.length === 0 && (
         <p className="absolute inset-0 grid place-content-center p-6 text-center text-ink-soft">
@@ -129,4 +132,16 @@ export function MessageList({ correspondent, history, isLoadingOlder, onOlderWan
       )}
     </div>
   );
+}
+
+/** Calls back where a scroller that was at its end becomes lower, as when files are added below it. Returns what stops it. */
+function stayAtEnd(scroller: HTMLElement, scrollToEnd: () => void): () => void {
+  let before = scroller.clientHeight;
+  const observer = new ResizeObserver(() => {
+    const { scrollHeight, scrollTop, clientHeight } = scroller;
+    if (clientHeight < before && scrollHeight - scrollTop - before <= endThreshold) scrollToEnd();
+    before = clientHeight;
+  });
+  observer.observe(scroller);
+  return () => observer.disconnect();
 }

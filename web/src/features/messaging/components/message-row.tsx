@@ -1,8 +1,11 @@
 import type { Correspondent } from "@triptych/contract/messaging";
 import { formatDate } from "../../../platform/format.ts";
 import { useUser } from "../../../platform/session.tsx";
+import { useState } from "react";
+import type { Attachment } from "@triptych/contract/attachments";
 import type { Row } from "../rows.ts";
 import { useOutbox } from "../use-outbox.ts";
+import { DeleteAttachment } from "./delete-attachment.tsx";
 import { MessageBubble, OutgoingBubble } from "./message-bubble.tsx";
 
 export interface MessageRowProps {
@@ -15,6 +18,7 @@ export interface MessageRowProps {
 export function MessageRow({ row, correspondent, several }: MessageRowProps) {
   const user = useUser();
   const outbox = useOutbox();
+  const [asked, setAsked] = useState<Attachment | null>(null);
   if (row.kind === "day")
     return (
       <p className="pt-4 pb-1 text-center text-xs font-medium text-ink-soft">
@@ -38,13 +42,24 @@ export function MessageRow({ row, correspondent, several }: MessageRowProps) {
   const { username } = message.writtenBy;
   const ownerName = isOwn ? user.username : correspondent.username;
   return (
-    <MessageBubble
-      message={message}
-      isOwn={isOwn}
-      author={username === "" || (username === ownerName && !several.has(message.senderId)) ? null : username}
-      isFirstOfRun={isFirstOfRun}
-      isLastOfRun={isLastOfRun}
-    />
+    <>
+      <MessageBubble
+        message={message}
+        isOwn={isOwn}
+        author={username === "" || (username === ownerName && !several.has(message.senderId)) ? null : username}
+        isFirstOfRun={isFirstOfRun}
+        isLastOfRun={isLastOfRun}
+        onDelete={setAsked}
+      />
+      {isOwn && message.attachments && (
+        <DeleteAttachment
+          contact={correspondent}
+          messageId={message.id}
+          attachment={asked}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }
 
