@@ -12,6 +12,8 @@ export interface ClauseExample {
   skill: string;
   text: string;
   weight: number;
+  /** Is true where the text is as long as a clause of a brief, and asks for its skill or for nothing by itself. */
+  isClause?: boolean;
 }
 
 /** Says how much an example of each kind counts: parts of longer ones may be about anything, and a name says little about how it is asked for. */
@@ -40,7 +42,8 @@ export function listClauseExamples(): ClauseExample[] {
       { skill, text: openings[at % openings.length]!.replace("%", text), weight: weights.asking / 2 },
     ]);
   });
-  return [...told, ...asking, ...names(), ...requested(), ...nothing, ...whatIsThere(), ...writers()];
+  const clauses = [...asking, ...names(), ...requested(), ...nothing, ...whatIsThere(), ...writers()];
+  return [...told, ...clauses.map((example) => ({ ...example, isClause: true }))];
 }
 
 /** Opens clauses that ask for something beside other work. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cachedSentences } from "../evaluation/cached-sentences.ts";
+import { askingFeaturesOf } from "../src/read/asking-features.ts";
 import { featuresOf } from "../src/read/clause-features.ts";
 import { createLexicon } from "../src/read/lexicon/lexicon.ts";
 import { everySwitch } from "../src/switches.ts";
@@ -7,40 +8,98 @@ import { splitWords } from "../src/text/words.ts";
 import { clauseModelWeights, meaningWeights } from "../src/weights.ts";
 import { listClauseExamples } from "./clause-examples.ts";
 import { learnClauses } from "./learn-clauses.ts";
+import type { Example, LearntClauses } from "./learn-clauses.ts";
+import { listMarkedBriefs, markedClauses } from "./marked-briefs.ts";
 
 /**
- * Writes the clause model, in some minutes the first time (`npm run clause-model`): for each word what it adds to each skill, and for each number
- * of a sentence's vector. The skill 0 is none.
+ * Writes the clause model, in some minutes the first time (`npm run clause-model`). Its first part says which skill a clause asks for, if it asks: for
+ * each word what it adds to each skill, and for each number of a sentence's vector. The second says whether a clause asks for work at all.
  */
-const { scale, base, middle, tooLittle, vectorScale } = clauseModelWeights;
-const examples = listClauseExamples();
+const { scale, base, middle, tooLittle, tooLittleAsked, vectorScale, markedWeight, otherClausesShare } =
+  clauseModelWeights;
+/** Matches what says where in its brief a clause stands: clauses that stand alone tell nothing of that. */
+const isOfPlace = /^#(?:\d|last)$/;
 const { factsOf } = createLexicon(everySwitch);
-const skills = ["", ...new Set(examples.map(({ skill }) => skill).filter((skill) => skill !== ""))];
-const vectors = await cachedSentences().encode(examples.map(({ text }) => text));
-const learnt = learnClauses(
-  examples.map(({ text, skill, weight }, at) => ({
-    features: featuresOf(splitWords(text).norms.map(factsOf)),
-    vector: Float32Array.from(vectors[at]!, (part) => (part * vectorScale) / meaningWeights.one),
-    label: skills.indexOf(skill),
-    weight,
-  })),
-  skills.length,
-);
-const cell = (skill: number, value: number) =>
-  digits(skill) + digits(Math.max(0, Math.min(base ** 2 - 1, Math.round(value * scale) + middle)));
-const lineOf = (row: Float32Array, least: number) =>
-  [...row].map((value, skill) => (Math.abs(value) < least ? "" : cell(skill, value))).join("");
-const words = [...learnt.words]
-  .map(([feature, row]) => [feature, lineOf(row, tooLittle)])
-  .filter(([, line]) => line !== "")
-  .map(([feature, line]) => `${feature}\t${line}`);
+const { encode } = cachedSentences();
+const marked = listMarkedBriefs().flatMap((brief) => {
+  const words = splitWords(brief.text);
+  const clauses = markedClauses(brief, words);
+  return clauses.map((clause, at) => ({ ...clause, signs: askingFeaturesOf({ words, clauses, at }) }));
+});
+const others = listClauseExamples();
+const examples = [
+  ...others
+    .filter(({ skill }) => skill !== "")
+    .map(({ text, skill, weight }) => ({ text, skills: [[skill, 1]] as [string, number][], weight })),
+  ...marked
+    .filter(({ skills }) => skills.length > 0)
+    .map(({ text, skills }) => ({ text, skills, weight: markedWeight })),
+];
+const skills = [...new Set(examples.flatMap((one) => one.skills.map(([skill]) => skill)))];
+
 const model = {
   skills,
-  words: words.join("\n"),
-  vectors: learnt.vectors.map((row) => lineOf(row, 0)).join("\n"),
-  bias: lineOf(learnt.bias, 0),
+  which: written(learnClauses(await whichSkill(), skills.length), tooLittle),
+  asks: written(learnClauses(await whetherAsked(), 2), tooLittleAsked),
 };
 writeFileSync(new URL("../lexicon/clause-model.json", import.meta.url), `${JSON.stringify(model)}\n`);
+
+async function whichSkill(): Promise<Example[]> {
+  const vectors = await encode(examples.map(({ text }) => text));
+  return examples.map((one, at) => {
+    const all = one.skills.reduce((sum, [, share]) => sum + share, 0);
+    return {
+      features: featuresOf(splitWords(one.text).norms.map(factsOf)),
+      vector: scaled(vectors[at]!),
+      classes: one.skills.map(([skill, share]) => [skills.indexOf(skill), share / all] as const),
+      weight: one.weight,
+    };
+  });
+}
+
+async function whetherAsked(): Promise<Example[]> {
+  const alone = others
+    .filter(({ isClause }) => isClause)
+    .map(({ text, skill, weight }) => {
+      const words = splitWords(text);
+      const signs = askingFeaturesOf({ words, clauses: [{ from: 0, to: words.norms.length }], at: 0 });
+      return {
+        text,
+        asks: skill !== "",
+        weight: weight * otherClausesShare,
+        signs: signs.filter((sign) => !isOfPlace.test(sign)),
+      };
+    });
+  const all = [...marked.map((one) => ({ ...one, weight: 1 })), ...alone];
+  const vectors = await encode(all.map(({ text }) => text));
+  return all.map(({ signs, asks, weight }, at) => ({
+    features: signs,
+    vector: scaled(vectors[at]!),
+    classes: [[asks ? 1 : 0, 1]],
+    weight,
+  }));
+}
+
+function scaled(vector: Int8Array): Float32Array {
+  return Float32Array.from(vector, (part) => (part * vectorScale) / meaningWeights.one);
+}
+
+function written({ words, vectors, bias }: LearntClauses, least: number) {
+  const lines = [...words].map(([feature, row]) => [feature, lineOf(row, least)]).filter(([, line]) => line !== "");
+  return {
+    words: lines.map(([feature, line]) => `${feature}\t${line}`).join("\n"),
+    vectors: vectors.map((row) => lineOf(row, 0)).join("\n"),
+    bias: lineOf(bias, 0),
+  };
+}
+
+function lineOf(row: Float32Array, least: number): string {
+  return [...row].map((value, one) => (Math.abs(value) < least ? "" : cell(one, value))).join("");
+}
+
+function cell(one: number, value: number): string {
+  return digits(one) + digits(Math.max(0, Math.min(base ** 2 - 1, Math.round(value * scale) + middle)));
+}
 
 function digits(number: number): string {
   return number.toString(base).padStart(2, "0");

@@ -5,7 +5,7 @@ import type { Example } from "./learn-clauses.ts";
 const example = (features: string[], label: number, part: number): Example => ({
   features,
   vector: Float32Array.of(part, 1),
-  label,
+  classes: [[label, 1]],
   weight: 1,
 });
 const examples = Array.from({ length: 20 }, (_, at) => [

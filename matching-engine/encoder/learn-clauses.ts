@@ -1,10 +1,10 @@
 import { worthOfEach } from "../src/read/clause-features.ts";
 
-/** Holds a clause with the class that it is of, by its number, and how much it counts. */
+/** Holds a clause with the classes that it is of, by their numbers with a share each (together 1), and how much it counts. */
 export interface Example {
   features: readonly string[];
   vector: Float32Array;
-  label: number;
+  classes: readonly (readonly [number: number, share: number])[];
   weight: number;
 }
 
@@ -65,20 +65,20 @@ interface Parts {
 interface Seen {
   row: readonly number[];
   vector: Float32Array;
-  label: number;
+  classes: readonly (readonly [number, number])[];
   share: number;
   /** Is scratch space, one number for each class. */
   errors: Float32Array;
 }
 
 /** Collects how an example would move the numbers: by how far each class is from what it should be. */
-function collect({ words, vectors, bias }: Parts, { row, vector, label, share, errors }: Seen): void {
+function collect({ words, vectors, bias }: Parts, { row, vector, classes, share, errors }: Seen): void {
   const worth = worthOfEach(row.length);
   errors.set(bias.row(0));
   for (const one of row) addTo(errors, words.row(one), worth);
   for (const [at, part] of vector.entries()) addTo(errors, vectors.row(at), part);
   softmax(errors);
-  errors[label]! -= 1;
+  for (const [one, part] of classes) errors[one]! -= part;
   for (const one of row) words.collect(one, errors, worth * share);
   for (const [at, part] of vector.entries()) vectors.collect(at, errors, part * share);
   bias.collect(0, errors, share);
@@ -92,13 +92,14 @@ function numberFeatures(examples: readonly Example[]): Map<string, number> {
 }
 
 /** Returns the weights of examples, so that those of rare classes count more. */
-function balanced(examples: readonly Example[], classes: number): Float32Array {
-  const sums = new Float64Array(classes);
-  for (const { label, weight } of examples) sums[label]! += weight;
-  const mean = sums.reduce((sum, one) => sum + one, 0) / classes;
+function balanced(examples: readonly Example[], count: number): Float32Array {
+  const sums = new Float64Array(count);
+  for (const { classes, weight } of examples) for (const [one, part] of classes) sums[one]! += weight * part;
+  const mean = sums.reduce((sum, one) => sum + one, 0) / count;
+  const rarityOf = (one: number) => Math.min(mostForRare, Math.sqrt(mean / sums[one]!));
   const weights = Float32Array.from(
     examples,
-    ({ label, weight }) => weight * Math.min(mostForRare, Math.sqrt(mean / sums[label]!)),
+    ({ classes, weight }) => weight * classes.reduce((sum, [one, part]) => sum + part * rarityOf(one), 0),
   );
   const all = weights.reduce((sum, one) => sum + one, 0) / weights.length;
   return weights.map((one) => one / all);

@@ -7,7 +7,9 @@ import { concepts } from "./lexicon/taxonomy.ts";
 
 async function meaningOf(text: string) {
   const [vector] = await (await createSentenceEncoder()).encode([text]);
-  return meaningOfClause(splitWords(text).norms.map(fullKnowledge().factsOf), vector!);
+  const words = splitWords(text);
+  const clauses = [{ from: 0, to: words.norms.length }];
+  return meaningOfClause(words.norms.map(fullKnowledge().factsOf), vector!, { words, clauses, at: 0 });
 }
 
 it("says what a clause asks for, the likeliest first", async () => {

@@ -1,5 +1,7 @@
 import table from "../../lexicon/clause-model.json" with { type: "json" };
 import { clauseModelWeights, meaningWeights } from "../weights.ts";
+import { askingFeaturesOf } from "./asking-features.ts";
+import type { ClauseInBrief } from "./asking-features.ts";
 import { featuresOf, worthOfEach } from "./clause-features.ts";
 import type { WordFacts } from "./lexicon/lexicon.ts";
 import { skillNamed } from "./word-hints.ts";
@@ -16,8 +18,8 @@ export type ClauseVectors = ReadonlyMap<string, Int8Array>;
 /** Holds pairs of a class and what is added to it. */
 type Row = Float32Array;
 
-interface Model {
-  concepts: readonly number[];
+/** Holds a softmax regression over words and the numbers of a vector. */
+interface Regression {
   bias: Row;
   /** Holds what each number of a vector adds to each class, one number of the vector after the other. */
   vectors: Float32Array;
@@ -25,16 +27,43 @@ interface Model {
   rowOf: (feature: string) => Row | undefined;
 }
 
+interface Model {
+  concepts: readonly number[];
+  which: Regression;
+  asks: Regression;
+}
+
 const { base, scale, middle, vectorScale, kept } = clauseModelWeights;
 let loaded: Model | undefined;
 
-/** Returns what a clause asks for by its words and by the vector of its sentence: a softmax regression that was learnt from the training examples. */
-export function meaningOfClause(facts: readonly WordFacts[], vector: Int8Array): ClauseMeaning {
+/**
+ * Returns what a clause asks for by its words and by the vector of its sentence. One regression says whether it asks for work, another one which
+ * skill it means if it does; both were learnt from marked briefs, the second one from the other training examples too.
+ */
+export function meaningOfClause(
+  facts: readonly WordFacts[],
+  vector: Int8Array,
+  { words, clauses, at }: ClauseInBrief,
+): ClauseMeaning {
   loaded ??= loadModel();
-  const { concepts, bias, vectors, rowOf } = loaded;
-  const sums = new Float64Array(concepts.length + 1);
+  const { concepts, which, asks } = loaded;
+  const [noWork = 1] = sharesOf(asks, { features: askingFeaturesOf({ words, clauses, at }), vector, classes: 2 });
+  const shares = sharesOf(which, { features: featuresOf(facts), vector, classes: concepts.length });
+  const skills = likeliest(shares).map((one) => ({ concept: concepts[one]!, share: shares[one]! * (1 - noWork) }));
+  return { skills, noWork };
+}
+
+interface Seen {
+  features: readonly string[];
+  vector: Int8Array;
+  classes: number;
+}
+
+/** Returns how likely each class is. */
+function sharesOf({ bias, vectors, rowOf }: Regression, { features, vector, classes }: Seen): Float64Array {
+  const sums = new Float64Array(classes);
   add(sums, bias, 1);
-  const rows = featuresOf(facts).flatMap((feature) => rowOf(feature) ?? []);
+  const rows = features.flatMap((feature) => rowOf(feature) ?? []);
   for (const row of rows) add(sums, row, worthOfEach(rows.length));
   for (let part = 0, at = 0; part < meaningWeights.size; part += 1) {
     const share = (vector[part]! * vectorScale) / meaningWeights.one;
@@ -42,14 +71,13 @@ export function meaningOfClause(facts: readonly WordFacts[], vector: Int8Array):
   }
   let all = 0;
   for (let one = 0; one < sums.length; one += 1) all += sums[one] = Math.exp(sums[one]!);
-  const skills = likeliest(sums).map((one) => ({ concept: concepts[one - 1]!, share: sums[one]! / all }));
-  return { skills, noWork: sums[0]! / all };
+  return sums.map((one) => one / all);
 }
 
-/** Returns the few skills with the most, without sorting all. The class 0 is none. */
+/** Returns the few classes with the most, without sorting all. */
 function likeliest(odds: Float64Array): number[] {
   const best: number[] = [];
-  for (let one = 1; one < odds.length; one += 1) {
+  for (let one = 0; one < odds.length; one += 1) {
     let at = best.length;
     while (at > 0 && odds[one]! > odds[best[at - 1]!]!) at -= 1;
     if (at >= kept) continue;
@@ -64,16 +92,23 @@ function add(sums: Float64Array, row: Row, share: number): void {
 }
 
 function loadModel(): Model {
+  return {
+    concepts: table.skills.map(skillNamed),
+    which: loadRegression(table.which),
+    asks: loadRegression(table.asks),
+  };
+}
+
+function loadRegression(written: typeof table.which): Regression {
   const lines = new Map<string, string | Row>(
-    table.words.split("\n").map((line) => {
+    written.words.split("\n").map((line) => {
       const tab = line.indexOf("\t");
       return [line.slice(0, tab), line.slice(tab + 1)] as const;
     }),
   );
   return {
-    concepts: table.skills.slice(1).map(skillNamed),
-    bias: readRow(table.bias),
-    vectors: Float32Array.from(table.vectors.split("\n").flatMap((line) => [...readRow(line)].filter(isValue))),
+    bias: readRow(written.bias),
+    vectors: Float32Array.from(written.vectors.split("\n").flatMap((line) => [...readRow(line)].filter(isValue))),
     rowOf: (feature) => {
       const line = lines.get(feature);
       if (line === undefined) return undefined;

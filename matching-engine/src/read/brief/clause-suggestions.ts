@@ -57,7 +57,7 @@ function withoutGuesses(mentions: readonly MeantMention[], ofClauses: readonly M
 }
 
 /** Returns the need that a clause describes, or else the skill that its words speak of; of several needs the one that they speak of. */
-export function describedOrSpoken(
+function describedOrSpoken(
   knowledge: Knowledge,
   asked: { clause: Clause; others: readonly MeantMention[] },
   reading: ReadWords,

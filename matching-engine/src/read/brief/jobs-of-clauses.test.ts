@@ -56,7 +56,6 @@ describe("a clause whose vector is known", () => {
       "Video editor wanted for a film about peat. We are a calm lot and pay on the first of the month.",
       "Video editing",
     ],
-    ["Colourist for a film about eels. The rushes are here, the story is told, the music is bought.", "Colour grading"],
   ])("asks for nothing where it tells no work: %s", async (text, job) => {
     const { jobs, question } = await read(text);
 
@@ -68,7 +67,7 @@ describe("a clause whose vector is known", () => {
     const text = "We need posters that people see at stations and bus stops all over Fife.";
 
     expect(matcher.read({ text, searcherType: "brand" }).jobs[0]!.label).toBe("Graphic design");
-    expect(await jobsOf(text)).toEqual(["Out of home advertising"]);
+    expect(await jobsOf(text)).toContain("Out of home advertising");
   });
 
   it("still refuses what a thing names", async () => {
@@ -98,16 +97,37 @@ describe("a clause whose vector is known", () => {
       "Our observatory's audio tour wants reading aloud by somebody with a Northern voice, and the Welsh done as well.",
     );
 
-    expect(jobs.map(({ label }) => label)).toEqual(["Voiceover"]);
+    expect(jobs.map(({ label }) => label)).toEqual(["Voice acting"]);
     expect(question!.options.map(({ label }) => label)).toContain("Translation");
   });
 
   it("asks what it means where nothing is likely enough", async () => {
-    const { jobs, question } = await read("Translator needed for our prospectus, and someone who sets it again.");
+    const { jobs, question } = await read(
+      "Translator for our guide, and we'd like somebody to bring in more visitors.",
+    );
 
     expect(jobs.map(({ label }) => label)).toEqual(["Translation"]);
-    expect(question!.options.length).toBeGreaterThan(1);
+    expect(question!.options.map(({ label }) => label)).toContain("Digital marketing");
   });
+});
+
+it.each([
+  [
+    "I'm a thatcher near Ely and I need a website plus somebody who photographs the roofs, because without pictures the website is pointless.",
+    ["Web development", "Photography"],
+  ],
+  [
+    "Illustrator for a book about bees, and then somebody must make it a thing you can touch.",
+    ["Illustration", "Interactive installations"],
+  ],
+  [
+    "We need a logo for our ferry, and somebody must get the island talking about us.",
+    ["Brand identity", "PR and communications"],
+  ],
+])("reads work that is told by what it does: %s", async (text, wanted) => {
+  const { jobs } = await read(text);
+
+  expect(jobs.map(({ label }) => label)).toEqual(wanted);
 });
 
 it("a brief without vectors is read by its words alone", () => {

@@ -1,40 +1,31 @@
-import { briefWeights, clauseModelWeights, clauseWeights } from "../../weights.ts";
+import { candidateLimits, candidateWeights, clauseWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
-import type { ClauseMeaning } from "../clause-model.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
-import { asksForWork, isWantedSkill } from "./asking-clauses.ts";
-import { describedOrSpoken } from "./clause-suggestions.ts";
-import { hintedShare, isSameWork } from "./clause-words.ts";
+import { isWantedSkill } from "./asking-clauses.ts";
+import { isSameWork } from "./clause-words.ts";
 import type { ReadWords } from "./clause-words.ts";
+import { jobCandidates, signNames } from "./job-candidates.ts";
+import type { JobCandidate } from "./job-candidates.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
-import { areRelated } from "./requested-things.ts";
 import type { MeantMention } from "./requirements.ts";
-import { isSurelyAsked, meant } from "./suggested-mentions.ts";
+import { meant } from "./suggested-mentions.ts";
 
 const {
-  enoughAsked,
-  enoughTold,
-  enoughToldAlone,
-  enoughSaid,
-  enoughSpoken,
-  enoughNamed,
-  clearlyBefore,
-  overruledBelow,
-  overrulesFrom,
-  tellsFrom,
-  asksForNoneFrom,
-  enoughBesideName,
-  hintedFrom,
-  moreAgainstHints,
-  surelyHintedFrom,
-  lessWithHints,
-  confirmsNameFrom,
-} = clauseModelWeights;
+  againstGuess,
+  asksAtLeast,
+  asksFrom,
+  asksForNameAtLeast,
+  bias,
+  jobFrom,
+  meansAtLeast,
+  besideFrom,
+  keepsName,
+  surely,
+} = candidateLimits;
 
 /**
- * Reads the clauses of a brief by what they mean. A clause that names its work outright is left as it is. Another one asks for what it most likely
- * means: less surely where it asks or names it beside, and quite surely where it only tells. What a thing or a verb seems to name ("record", "letters") goes
- * where the clause surely means other work.
+ * Reads the clauses of a brief by what they mean: of all work that a clause may ask for, by its meaning or by a name in it, what likely enough is asked for
+ * becomes a job. A name that is hardly meant goes.
  */
 export function withMeantClauses(
   knowledge: Knowledge,
@@ -42,208 +33,124 @@ export function withMeantClauses(
   read: ReadWords,
 ): MeantMention[] {
   if (read.clauses.length === 0) return [...mentions];
-  const named = mentions.map((one) => withNameOfClause(one, read.clauses));
-  const kept = named.filter(
-    (one) =>
-      !read.clauses.some(
-        (clause) => isOverruled(one, clause, { knowledge, mentions: named, read }) || isThere(one, clause, named),
-      ),
-  );
-  const found = findJobs(knowledge, kept, read);
+  const likely = jobCandidates(knowledge, mentions, read)
+    .map((one) => ({ ...one, share: mayAsk(one) ? likelihoodOf(one) : 0 }))
+    .toSorted((a, b) => b.share - a.share);
+  const asking = read.clauses.filter(({ meaning }) => meaning.noWork < asksFrom);
+  const jobs = chooseJobs(asking.length > 1 ? likely : likely.filter((one) => !isAgainstGuess(one, mentions)));
+  const kept = mentions
+    .filter((one) => !isHardlyMeant(one, likely) && !isDeniedBeside(one, jobs))
+    .map((one) => withNameOfClause(one, jobs));
+  const found: MeantMention[] = [];
+  for (const job of jobs)
+    if (!kept.some((one) => isNameOf(one, job)))
+      found.push(mentionOf(job, { knowledge, read, taken: [...kept, ...found] }));
   const isNamed = kept.some((one) => isWantedSkill(one) && one.certainty === undefined && !one.isDescribed);
-  if (found.length === 0 || (!isNamed && found.length === 1 && kept.some(({ certainty }) => certainty !== undefined)))
-    return kept;
-  const likely = new Set(
-    read.clauses.flatMap(({ meaning }) => meaning.skills.slice(0, 3).map(({ concept }) => concept)),
-  );
+  if (found.length === 0 && !isNamed) return kept;
+  const meantSkills = new Set(likely.filter(({ share }) => share >= keepsName).map(({ concept }) => concept));
   const isKept = ({ certainty, concept }: MeantMention) =>
-    certainty === undefined || (likely.has(concept) && !found.some((one) => isSameWork(one.concept, concept)));
+    certainty === undefined || (meantSkills.has(concept) && !found.some((one) => isSameWork(one.concept, concept)));
   return [...kept.filter(isKept), ...found];
 }
 
-interface Found extends MeantMention {
+interface LikelyJob extends JobCandidate {
   share: number;
 }
 
-function findJobs(knowledge: Knowledge, mentions: readonly MeantMention[], read: ReadWords): Found[] {
-  const wanted = mentions.filter((one) => isWantedSkill(one) && one.certainty === undefined);
-  const named = wanted.filter((one) => !one.isDescribed);
-  const sure = named.filter(isSurelyAsked);
-  const found: Found[] = [];
-  for (const clause of read.clauses) {
-    if (!tells(clause, read) || sure.some((one) => stands(one, clause)) || refuses(clause, read)) continue;
-    const others = [...named.filter((one) => isSurelyAsked(one) && !stands(one, clause)), ...found];
-    const isAsked = asksForWork(clause, read, named);
-    const job: JobOfClause | undefined =
-      jobByMeaning(knowledge, clause, { isAsked, wanted, read }) ??
-      (isAsked ? (namedIn(clause, named) ?? spokenIn(knowledge, { clause, others }, read)) : undefined);
-    if (job === undefined || isRefused(job, read)) continue;
-    if (others.some((one) => isSameWork(one.concept, job.concept))) continue;
-    const { concept, at, share = enoughAsked } = job;
-    const mention = meant({ concept, weight: clauseWeights.weight, from: at, to: at + 1 }, read.meaning, true);
-    found.push({ ...mention, isOwnSide: false, isNegated: false, isOfClause: true, share });
-  }
-  return found;
+/** Returns whether a clause may ask for work at all: for what it does not name it must speak more like a request, and for what it names where no other one does. */
+function mayAsk({ clause: { meaning }, name, signs }: JobCandidate): boolean {
+  const asks = 1 - meaning.noWork;
+  if (name === undefined) return asks >= asksAtLeast && signs.likely >= Math.log(meansAtLeast);
+  return asks >= asksForNameAtLeast || signs.asksElsewhere < asksAtLeast;
 }
 
-/** Returns whether a clause tells something of the work by its words, or surely means some. */
-const tells = (clause: ReadClause, { telling }: ReadWords) =>
-  telling[clause.from] === 1 || (likeliestOf(clause.meaning)?.share ?? 0) >= tellsFrom;
-
-/** Gives a name its weight back that all words together overruled, where its own clause may well mean it: "an animated film with a spoken commentary". */
-function withNameOfClause(mention: MeantMention, clauses: readonly ReadClause[]): MeantMention {
-  const { weightOfName, weight, concept } = mention;
-  if (weightOfName === undefined || weightOfName <= weight) return mention;
-  const named = { ...mention, weight: weightOfName };
-  if (!isSurelyAsked(named)) return mention;
-  const skills = clauses.find((clause) => stands(mention, clause))?.meaning.skills ?? [];
-  const share = skills.filter((one) => isSameWork(one.concept, concept)).reduce((sum, one) => sum + one.share, 0);
-  return share >= confirmsNameFrom ? named : mention;
+/** Returns how likely a clause asks for work, 0 to 1. */
+function likelihoodOf({ signs }: JobCandidate): number {
+  const sum = signNames.reduce<number>((all, name) => all + signs[name] * candidateWeights[name], bias);
+  return 1 / (1 + Math.exp(-sum));
 }
-
-interface JobOfClause {
-  concept: number;
-  at: number;
-  share?: number;
-}
-
-interface Beside {
-  isAsked: boolean;
-  wanted: readonly MeantMention[];
-  read: ReadWords;
-}
-
-/** Returns the job that a clause most likely means, where that is likely enough: likelier where its words hint at other work. */
-function jobByMeaning(
-  knowledge: Knowledge,
-  clause: ReadClause,
-  { isAsked, wanted, read }: Beside,
-): JobOfClause | undefined {
-  const best = likeliestOf(clause.meaning);
-  if (best === undefined) return undefined;
-  const own = wanted.filter((one) => stands(one, clause) && isSameWork(one.concept, best.concept));
-  const enough = isAsked
-    ? enoughAsked
-    : own.length > 0
-      ? enoughNamed
-      : isSaidToYou(clause, read)
-        ? enoughSaid
-        : wanted.some(isSurelyAsked)
-          ? enoughTold
-          : enoughToldAlone;
-  const hinted = hintedShare(knowledge, { clause, concept: best.concept }, read);
-  const more = hinted < hintedFrom ? moreAgainstHints : hinted >= surelyHintedFrom ? -lessWithHints : 0;
-  if (best.share < enough + more || best.share < best.next * clearlyBefore) return undefined;
-  return { ...best, at: own[0]?.from ?? tellingWord(clause, read) };
-}
-
-/** Returns the work that a clause names which asks, though it is not the very thing that is asked for. */
-function namedIn(clause: ReadClause, named: readonly MeantMention[]): JobOfClause | undefined {
-  const own = named.find((one) => stands(one, clause) && one.isAsked && one.weight >= briefWeights.clearFrom);
-  return own && { concept: own.concept, at: own.from };
-}
-
-/** Returns the skill that the words of a clause describe or speak of, unless the clause hardly means it. */
-function spokenIn(
-  knowledge: Knowledge,
-  asked: { clause: ReadClause; others: readonly MeantMention[] },
-  read: ReadWords,
-): JobOfClause | undefined {
-  const spoken = describedOrSpoken(knowledge, asked, read);
-  if (spoken === undefined) return undefined;
-  const isMeant = asked.clause.meaning.skills.some(
-    ({ concept, share }) => isSameWork(concept, spoken.concept) && share >= enoughSpoken,
-  );
-  return isMeant ? spoken : undefined;
-}
-
-const address =
-  /^(?:you|you'd|you'll|your|please|we'd|i'd|need|needs|want|wants|like|love|someone|somebody|anyone|should|must|could)$/;
-
-/** Returns whether a clause speaks to whoever may do the work, or of a wish. */
-const isSaidToYou = ({ from, to }: ReadClause, { words: { norms } }: ReadWords) =>
-  norms.slice(from, to).some((norm) => address.test(norm));
-
-/** Returns whether a clause refuses something: what it names is not wanted. */
-function refuses({ from, to }: ReadClause, { words: { norms }, meaning: { negated, refused } }: ReadWords): boolean {
-  const denied = negated.subarray(from, to).filter((one, at) => one === 1 || refused[from + at] === 1).length;
-  return (
-    denied * 2 > to - from ||
-    /^(?:please )?(?:don't|do not|no|not|nobody)\b/.test(norms.slice(from, from + 3).join(" "))
-  );
-}
-
-/** Returns whether the word that a job stands at is refused, where the rest of its clause is not. */
-const isRefused = ({ at }: JobOfClause, { meaning: { negated, refused } }: ReadWords) =>
-  negated[at] === 1 || refused[at] === 1;
 
 /**
- * Returns whether what a thing or a verb seems to name is hardly what its clause means. A skill that the brief also refuses stays, because only a
- * kind of it is refused: "photographs and one short film, and no pictures that make people look helpless".
+ * Returns whether all words of a brief that names no work together suggest other work than a clause, which must be likelier then: a trouble is
+ * often told by all of them.
  */
-function isOverruled(mention: MeantMention, clause: ReadClause, { knowledge, mentions, read }: Around): boolean {
-  const { meaning } = clause;
-  const { concept } = mention;
-  if (!mayBeMisnamed(mention) || !stands(mention, clause)) return false;
-  const best = likeliestOf(meaning);
-  if (best === undefined || best.share < overrulesFrom || isSameWork(concept, best.concept)) return false;
-  if (mentions.some((one) => one.concept === concept && one.isRefused)) return false;
-  const share = meaning.skills.find((one) => one.concept === concept)?.share ?? 0;
-  if (share >= best.share * overruledBelow) return false;
-  return hintedBeside(knowledge, { clause, mention, concept: best.concept }, read) >= enoughBesideName;
+function isAgainstGuess({ concept, share }: LikelyJob, mentions: readonly MeantMention[]): boolean {
+  if (share >= againstGuess) return false;
+  const guesses = mentions.filter(({ certainty }) => certainty !== undefined);
+  return guesses.length > 0 && !guesses.some((one) => isSameWork(one.concept, concept));
 }
 
-/** Returns whether a mention is only a thing or a verb, which may name other work than it seems to. */
-function mayBeMisnamed({ concept, from, to, weight, isThing, isNegated, certainty }: MeantMention): boolean {
-  if (concepts[concept]!.kind !== "skill" || isNegated || certainty !== undefined) return false;
-  return isThing === true || (weight < 1 && to === from + 1);
+/** Returns the jobs that are likely enough, the likeliest first: one for each work, and more than one of a clause only where they are likelier still. */
+function chooseJobs(likely: readonly LikelyJob[]): LikelyJob[] {
+  const jobs: LikelyJob[] = [];
+  for (const one of likely) {
+    const isBeside = jobs.some(({ clause }) => clause === one.clause);
+    if (one.share < (isBeside ? besideFrom : jobFrom)) continue;
+    if (!jobs.some(({ concept }) => isSameWork(concept, one.concept))) jobs.push(one);
+  }
+  return jobs;
+}
+
+/** Returns whether a name stands in a clause that hardly asks for its work. */
+function isHardlyMeant(mention: MeantMention, likely: readonly LikelyJob[]): boolean {
+  if (concepts[mention.concept]!.kind !== "skill" || mention.certainty !== undefined || mention.isNegated) return false;
+  const own = likely.filter((one) => one.concept === mention.concept && stands(mention, one.clause));
+  return own.length > 0 && own.every(({ share }) => share < keepsName);
+}
+
+/** Returns whether a skill is denied that is surely asked for: "someone to photograph them, because without pictures nobody buys". */
+function isDeniedBeside({ isNegated, concept }: MeantMention, jobs: readonly LikelyJob[]): boolean {
+  if (!isNegated || concepts[concept]!.kind !== "skill") return false;
+  return jobs.some((job) => job.share >= surely && isSameWork(concept, job.concept));
+}
+
+/** Gives a name its weight back that all words together overruled, where its own clause asks for it. */
+function withNameOfClause(mention: MeantMention, jobs: readonly LikelyJob[]): MeantMention {
+  if (!jobs.some((job) => isNameOf(mention, job))) return mention;
+  const { weightOfName = 0, weight } = mention;
+  return { ...mention, weight: Math.max(weight, weightOfName, clauseWeights.weight), isOfClause: true };
+}
+
+/** Returns whether a mention names the work of a job in its clause. */
+function isNameOf(mention: MeantMention, { clause, concept }: Pick<LikelyJob, "clause" | "concept">): boolean {
+  return (
+    mention.certainty === undefined &&
+    !mention.isNegated &&
+    concepts[mention.concept]!.kind === "skill" &&
+    isSameWork(mention.concept, concept) &&
+    stands(mention, clause)
+  );
 }
 
 interface Around {
   knowledge: Knowledge;
-  mentions: readonly MeantMention[];
   read: ReadWords;
+  taken: readonly MeantMention[];
 }
 
-/** Returns how much the words of a clause hint at a skill without those of a name: "at bus stops" tells where posters go, "for our regatta" does not. */
-function hintedBeside(
-  { hints }: Knowledge,
-  { clause, mention, concept }: { clause: ReadClause; mention: MeantMention; concept: number },
-  { facts }: ReadWords,
+function mentionOf({ clause, concept }: LikelyJob, around: Around): MeantMention {
+  const at = placeOf({ clause, concept }, around);
+  const mention = meant({ concept, weight: clauseWeights.weight, from: at, to: at + 1 }, around.read.meaning, true);
+  return { ...mention, isOwnSide: false, isNegated: false, isOfClause: true };
+}
+
+/** Returns the word of a clause that hints most at a job, of those at which no other job stands. */
+function placeOf(
+  { clause, concept }: Pick<LikelyJob, "clause" | "concept">,
+  { knowledge: { hints }, read, taken }: Around,
 ): number {
-  let sum = 0;
-  for (let at = clause.from; at < clause.to; at += 1) {
-    if (facts[at]!.isFunction || (at >= mention.from && at < mention.to)) continue;
-    const hint = hints.wide.get(facts[at]!.term);
-    for (const [owner, skill] of hint?.concepts.entries() ?? [])
-      if (isSameWork(skill, concept)) sum += hint!.gains[owner]!;
-  }
-  return sum;
-}
-
-/** Returns whether a clause surely asks for no work, so that it only says that something is there, beside a clause that asks: "we'll supply the script". */
-function isThere(mention: MeantMention, clause: ReadClause, mentions: readonly MeantMention[]): boolean {
-  const { concept, isNegated, certainty } = mention;
-  if (concepts[concept]!.kind !== "skill" || isNegated || certainty !== undefined) return false;
-  if (!stands(mention, clause) || clause.meaning.noWork < asksForNoneFrom) return false;
-  return mentions.some((one) => isWantedSkill(one) && one.certainty === undefined && !stands(one, clause));
-}
-
-interface Likeliest {
-  concept: number;
-  /** Says how likely that skill or a neighbour of it is. */
-  share: number;
-  /** Says how likely the next other work is. */
-  next: number;
-}
-
-/** Returns the skill that a clause most likely asks for; undefined where it likelier asks for none. */
-function likeliestOf({ skills, noWork }: ClauseMeaning): Likeliest | undefined {
-  const [first] = skills;
-  if (first === undefined || first.share < noWork) return undefined;
-  const related = skills.filter(({ concept }) => areRelated(concept, first.concept));
-  const next = skills.find((one) => !related.includes(one))?.share ?? 0;
-  return { concept: first.concept, share: related.reduce((sum, one) => sum + one.share, 0), next };
+  const isTaken = (at: number) =>
+    taken.some((one) => one.from <= at && one.to > at && concepts[one.concept]!.kind === "skill");
+  const gainAt = (at: number) => {
+    const hint = hints.wide.get(read.facts[at]!.term);
+    const gains = hint?.concepts.map((owner, one) => (isSameWork(owner, concept) ? hint.gains[one]! : 0)) ?? [];
+    return Math.max(0, ...gains);
+  };
+  const places = Array.from({ length: clause.to - clause.from }, (_, at) => clause.from + at).filter(
+    (at) => !isTaken(at) && !read.facts[at]!.isFunction && read.meaning.negated[at] === 0,
+  );
+  const best = places.toSorted((a, b) => gainAt(b) - gainAt(a) || a - b)[0];
+  return best !== undefined && gainAt(best) > 0 ? best : tellingWord(clause, read);
 }
 
 /** Returns the first word of a clause that says something, above all of what is asked for. */

@@ -22,10 +22,12 @@ export function textsOfClauses(words: Words): string[] {
 /** Returns what the clauses mean whose vectors are known. */
 export function readClauses(words: Words, facts: readonly WordFacts[], vectors?: ClauseVectors): ReadClause[] {
   if (vectors === undefined) return [];
-  return clausesOf(words).flatMap((clause) => {
+  const clauses = clausesOf(words);
+  return clauses.flatMap((clause, at) => {
     const vector = vectors.get(textOf(words, clause));
     if (vector === undefined) return [];
-    return [{ ...clause, meaning: meaningOfClause(facts.slice(clause.from, clause.to), vector) }];
+    const meaning = meaningOfClause(facts.slice(clause.from, clause.to), vector, { words, clauses, at });
+    return [{ ...clause, meaning }];
   });
 }
 

@@ -33,8 +33,9 @@ export function findUnclearClauses(
     const clause = withoutJoins(whole, words);
     const place = { start: words.starts[clause.from]!, end: words.ends[clause.to - 1]! };
     if (jobs.some(({ start, end }) => start < place.end && end > place.start)) return [];
-    if (isAboutTerms(clause, words) || refuses(clause, words, meaning) || !asksForWork(whole, read, named)) return [];
+    if (isAboutTerms(clause, words) || refuses(clause, words, meaning)) return [];
     const meant = read.clauses.find(({ from, to }) => from === whole.from && to === whole.to)?.meaning;
+    if (meant === undefined && !asksForWork(whole, read, named)) return [];
     const ids =
       meant === undefined
         ? likeliest(knowledge, clause, { read, taken, isBeside: isBeside(whole, read) })
