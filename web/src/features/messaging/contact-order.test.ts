@@ -37,6 +37,24 @@ describe("the contact list", () => {
     });
   });
 
+  it("names what was sent without words", () => {
+    const picture = { id: "a", kind: "image" as const, name: "a.png", bytes: 1, url: "/a", pictures: [] };
+    const document = { ...picture, id: "b", kind: "pdf" as const, name: "Brief.pdf" };
+    const previewOf = (...files: (typeof picture | typeof document | null)[]) => {
+      const attachments = files.map((file, at) => ({ id: `${at}`, file }));
+      const arrival = { contactId: "b", message: { ...message, content: "", attachments }, isUnread: false };
+      return afterMessage([aContact("b")], arrival)?.[0]?.lastMessagePreview;
+    };
+
+    expect(previewOf(picture)).toBe("Picture");
+    expect(previewOf(picture, picture)).toBe("2 pictures");
+    expect(previewOf(document)).toBe("Brief.pdf");
+    expect(previewOf(document, document)).toBe("2 PDFs");
+    expect(previewOf(picture, document)).toBe("2 files");
+    expect(previewOf(null, picture)).toBe("Picture");
+    expect(previewOf(null)).toBe("Attachment deleted");
+  });
+
   it("does not count own messages and those on the screen", () => {
     const contacts = afterMessage([aContact("b", 2)], { contactId: "b", message, isUnread: false });
 

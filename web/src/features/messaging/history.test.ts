@@ -1,7 +1,7 @@
 import type { Message } from "@triptych/contract/messaging";
 import { assert, array, integer, property, shuffledSubarray } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addNewer, addOlder, beginHistory, isNext, newestFrom, type History } from "./history.ts";
+import { addNewer, addOlder, beginHistory, isNext, newestFrom, replaceMessage, type History } from "./history.ts";
 
 function aMessage(at: number, senderId = "them"): Message {
   return {
@@ -29,6 +29,14 @@ describe("a history", () => {
     const history = beginHistory(some(0, 5));
 
     expect(addNewer(history, some(2, 5))).toBe(history);
+  });
+
+  it("shows a message that has changed in its place, and nothing that it does not hold", () => {
+    const history = beginHistory(some(0, 3));
+    const changed = { ...aMessage(1), attachments: [{ id: "file", file: null }] };
+
+    expect(replaceMessage(history, changed).messages).toEqual([aMessage(0), changed, aMessage(2)]);
+    expect(replaceMessage(history, aMessage(7))).toBe(history);
   });
 
   it("puts older pages first, each message once", () => {
