@@ -1,10 +1,14 @@
-import { briefCardParts, introductionStates, type BriefCard } from "@triptych/contract/introductions";
+import {
+  briefCardParts,
+  introductionStates,
+  type BriefCard,
+  type BriefCardPart,
+} from "@triptych/contract/introductions";
 import type { Criterion } from "@triptych/contract/matching";
 import type { ReadRequirement } from "@triptych/contract/reading";
 import { describe, expect, it } from "vitest";
 import {
   cardOf,
-  choose,
   closesAt,
   isWaiting,
   remindedBefore,
@@ -124,8 +128,25 @@ describe("a brief card", () => {
     const card = cardOf(source);
     const empty: BriefCard = { title: card.title, requirements: [], budget: null, dates: null, matched: [] };
 
-    expect(choose(card)).toEqual(card);
-    expect(choose(card, [])).toEqual(empty);
-    for (const part of briefCardParts) expect(choose(card, [part])).toEqual({ ...empty, [part]: card[part] });
+    expect(cardOf(source, briefCardParts)).toEqual(card);
+    expect(cardOf(source, [])).toEqual(empty);
+    for (const part of briefCardParts) expect(cardOf(source, [part])).toEqual({ ...empty, [part]: card[part] });
+  });
+
+  it("names no budget and no date among what fits where they were left out", () => {
+    const fitting = {
+      ...source,
+      criteria: [
+        criterion({ label: "From £3,000", kind: "budget", quote: "Projects from £1,000" }),
+        criterion({ label: "In January", kind: "date", quote: "Available now" }),
+        criterion({}),
+      ],
+    };
+    const labelsWith = (...shows: BriefCardPart[]) => cardOf(fitting, shows).matched.map(({ label }) => label);
+
+    expect(labelsWith("matched", "budget", "dates")).toEqual(["From £3,000", "In January", "Based in Leeds"]);
+    expect(labelsWith("matched", "budget")).toEqual(["From £3,000", "Based in Leeds"]);
+    expect(labelsWith("matched", "dates")).toEqual(["In January", "Based in Leeds"]);
+    expect(labelsWith("matched")).toEqual(["Based in Leeds"]);
   });
 });

@@ -71,8 +71,14 @@ export interface CardSource {
   criteria: Criterion[];
 }
 
-/** Returns everything that a card could show of a brief: what it asks for, in its own words, and what fits with evidence. */
-export function cardOf({ title, jobs, forAll, criteria }: CardSource): BriefCard {
+/**
+ * Returns the card of a brief with the chosen parts alone: what it asks for, in its own words, and what fits with evidence. What fits a
+ * budget or a date names it, so it is shown with that part alone.
+ */
+export function cardOf(
+  { title, jobs, forAll, criteria }: CardSource,
+  shows: readonly BriefCardPart[] = briefCardParts,
+): BriefCard {
   const said = [...jobs.flatMap(({ requirements }) => requirements), ...forAll];
   const labelsOf = (kind: string) =>
     [...new Set(said.filter((each) => each.kind === kind && each.force !== "avoid").map(({ label }) => label))].join(
@@ -82,30 +88,30 @@ export function cardOf({ title, jobs, forAll, criteria }: CardSource): BriefCard
   const requirements = [...jobs, ...asked].map(({ label, force }) => ({ label, force }));
   const isFirst = (one: { label: string }, at: number) =>
     requirements.findIndex(({ label }) => label === one.label) === at;
+  const isShown = (part: BriefCardPart) => shows.includes(part);
   return {
     title: title.slice(0, introductionLimits.titleMax).toWellFormed(),
-    requirements: requirements.filter(isFirst).slice(0, introductionLimits.cardRequirements),
-    budget: labelsOf("budget"),
-    dates: labelsOf("date"),
-    matched: criteria
-      .flatMap(({ label, status, importance, quote, points }) =>
-        (status === "met" || status === "partly") && importance !== "mustNot" && quote
-          ? [{ label, quote, isMet: status === "met", points }]
-          : [],
-      )
-      .toSorted((a, b) => Number(b.isMet) - Number(a.isMet) || b.points - a.points)
-      .slice(0, introductionLimits.cardMatched)
-      .map(({ label, quote }) => ({ label, quote })),
+    requirements: isShown("requirements")
+      ? requirements.filter(isFirst).slice(0, introductionLimits.cardRequirements)
+      : [],
+    budget: isShown("budget") ? labelsOf("budget") : null,
+    dates: isShown("dates") ? labelsOf("date") : null,
+    matched: isShown("matched") ? matchedOf(criteria.filter(({ kind }) => isShown(partOfKind[kind] ?? "matched"))) : [],
   };
 }
 
-/** Returns a card with the chosen parts alone. */
-export function choose(card: BriefCard, shows: readonly BriefCardPart[] = briefCardParts): BriefCard {
-  return {
-    title: card.title,
-    requirements: shows.includes("requirements") ? card.requirements : [],
-    budget: shows.includes("budget") ? card.budget : null,
-    dates: shows.includes("dates") ? card.dates : null,
-    matched: shows.includes("matched") ? card.matched : [],
-  };
+/** Says which part of a card names requirements of a kind, where that part may be left out on its own. */
+const partOfKind: Partial<Record<Criterion["kind"], BriefCardPart>> = { budget: "budget", date: "dates" };
+
+/** Returns what fits with evidence, the best proven first. */
+function matchedOf(criteria: readonly Criterion[]): BriefCard["matched"] {
+  return criteria
+    .flatMap(({ label, status, importance, quote, points }) =>
+      (status === "met" || status === "partly") && importance !== "mustNot" && quote
+        ? [{ label, quote, isMet: status === "met", points }]
+        : [],
+    )
+    .toSorted((a, b) => Number(b.isMet) - Number(a.isMet) || b.points - a.points)
+    .slice(0, introductionLimits.cardMatched)
+    .map(({ label, quote }) => ({ label, quote }));
 }

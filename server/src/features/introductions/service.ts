@@ -14,7 +14,7 @@ import { exportingService } from "./exporting/service.ts";
 import { figuresService } from "./figures/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { remindersService } from "./reminders/service.ts";
-import { cardOf, choose, closesAt, stateAt } from "./rules.ts";
+import { cardOf, type CardSource, closesAt, stateAt } from "./rules.ts";
 import { introductionsStore, type IntroductionRow, type Places } from "./store.ts";
 
 export interface NewIntroduction {
@@ -27,6 +27,11 @@ export interface NewIntroduction {
   attachments?: string[] | undefined;
   /** Holds what the caller sent as the key, which may be anything. */
   idempotencyKey?: unknown;
+}
+
+interface BriefAndRecipient {
+  briefId: string;
+  recipientId: string;
 }
 
 export type IntroductionsService = ReturnType<typeof introductionsService>;
@@ -53,8 +58,8 @@ export function introductionsService(deps: IntroductionsDeps) {
   /** Sends the first message to somebody, with what its writer shows of a brief. A retry with the same key changes nothing. */
   async function introduce(viewer: Viewer, asked: NewIntroduction): Promise<Introduction> {
     const { recipientId, briefId, text, title, shows, attachments, idempotencyKey } = asked;
-    const { card: whole } = await preview(viewer, { briefId, recipientId });
-    const card = choose(title === undefined ? whole : { ...whole, title }, shows);
+    const source = await findSource(viewer, { briefId, recipientId });
+    const card = cardOf({ ...source, title: title ?? source.title }, shows);
     const message = { receiverId: recipientId, content: text, attachments, idempotencyKey };
     await messaging.messages.begin(viewer, message, async (tx) => {
       const introduction = { senderId: viewer.userId, recipientId, briefId };
@@ -66,14 +71,21 @@ export function introductionsService(deps: IntroductionsDeps) {
   }
 
   /** Returns everything that an introduction could show of a brief to somebody. */
-  async function preview(viewer: Viewer, { briefId, recipientId }: { briefId: string; recipientId: string }) {
-    const [brief, reading, openCount] = await Promise.all([
+  async function preview(viewer: Viewer, between: BriefAndRecipient) {
+    const [source, openCount] = await Promise.all([
+      findSource(viewer, between),
+      store.countPlaces({ senderId: viewer.userId, briefId: between.briefId }, clock.now()),
+    ]);
+    return { card: cardOf(source), openCount };
+  }
+
+  async function findSource(viewer: Viewer, { briefId, recipientId }: BriefAndRecipient): Promise<CardSource> {
+    const [brief, reading] = await Promise.all([
       matching.briefs.get(viewer, briefId),
       matching.readings.get(viewer, briefId),
-      store.countPlaces({ senderId: viewer.userId, briefId }, clock.now()),
     ]);
     const criteria = brief.matches.find(({ user }) => user.id === recipientId)?.criteria ?? [];
-    return { card: cardOf({ title: brief.name, jobs: reading.jobs, forAll: reading.forAll, criteria }), openCount };
+    return { title: brief.name, jobs: reading.jobs, forAll: reading.forAll, criteria };
   }
 
   /** Refuses where all places of a brief are taken, so that nobody sprays. What comes without a brief counts as one brief of its writer. */

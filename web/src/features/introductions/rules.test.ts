@@ -1,6 +1,15 @@
 import type { Introduction } from "@triptych/contract/introductions";
 import { expect, it } from "vitest";
-import { partsOf, requirementsOf, signOf, standingOf, waitsForMe } from "./rules.ts";
+import {
+  leftOutBut,
+  matchedWithout,
+  partsOf,
+  requirementsOf,
+  signOf,
+  standingOf,
+  waitsForMe,
+  withoutPart,
+} from "./rules.ts";
 
 const closesAt = "2026-05-11T09:00:00Z";
 const card = { title: "Bakers", requirements: [], budget: null, dates: null, matched: [] };
@@ -73,4 +82,27 @@ it("lists the parts of a card that have something to show", () => {
     { name: "Needed", labels: ["Grading"] },
     { name: "Not wanted", labels: ["Gingham"] },
   ]);
+});
+
+it("leaves a budget and dates out of what fits and out of the drafted message too", () => {
+  const matched = ["Leeds", "About £12,000", "Start in January"].map((label) => ({ label, quote: "a quote" }));
+  const whole = { ...card, budget: "About £12,000", dates: "Start in January", matched };
+  const draft = "Hi! I need a film. Timing: start in January. Budget: about £12,000. Could we talk?";
+
+  expect(matchedWithout(whole, []).length).toBe(3);
+  expect(matchedWithout(whole, ["budget", "dates"]).map(({ label }) => label)).toEqual(["Leeds"]);
+  expect(withoutPart(draft, "budget")).toBe("Hi! I need a film. Timing: start in January. Could we talk?");
+  expect(withoutPart(draft, "dates")).toBe("Hi! I need a film. Budget: about £12,000. Could we talk?");
+  expect(withoutPart("Budget: £1.5k. Hi", "budget")).toBe("Hi");
+  expect(withoutPart(draft, "matched")).toBe(draft);
+});
+
+it("finds the words of a message that say what is left out of the brief", () => {
+  const whole = { ...card, budget: "About £12,000", dates: "Start in January" };
+
+  expect(leftOutBut("We have £12,000 and start in January.", whole, [])).toBeUndefined();
+  expect(leftOutBut("We have £12,000.", whole, ["budget"])).toBe("£12,000");
+  expect(leftOutBut("We start in January.", whole, ["dates"])).toBe("Start in January");
+  expect(leftOutBut("We have £12,000.", whole, ["dates"])).toBeUndefined();
+  expect(leftOutBut("We have £4.", { ...card, budget: "£4" }, ["budget"])).toBe("£4");
 });

@@ -72,6 +72,33 @@ export function partsOf(card: BriefCard): BriefCardPart[] {
   return briefCardParts.filter((part) => card[part] !== null && card[part].length > 0);
 }
 
+/** Returns what fits, without what names a budget or a date that is left out. */
+export function matchedWithout({ matched, budget, dates }: BriefCard, hidden: readonly BriefCardPart[]) {
+  const leftOut = [...(hidden.includes("budget") ? [budget] : []), ...(hidden.includes("dates") ? [dates] : [])];
+  const labels = leftOut.flatMap((each) => each?.split(", ") ?? []);
+  return matched.filter(({ label }) => !labels.includes(label));
+}
+
+/** Matches the sentences of a drafted message that say the budget and the dates. */
+const draftedSentences: Partial<Record<BriefCardPart, RegExp>> = {
+  budget: /(?:^|\s)Budget: .*?\.(?=\s|$)/,
+  dates: /(?:^|\s)Timing: .*?\.(?=\s|$)/,
+};
+
+/** Returns a message without the sentences that its draft had about a part of the brief. */
+export function withoutPart(text: string, part: BriefCardPart): string {
+  const sentence = draftedSentences[part];
+  return sentence === undefined ? text : text.replace(sentence, "").trimStart();
+}
+
+/** Returns the words of a budget or a date that a message says although they are left out of the brief, or undefined. */
+export function leftOutBut(text: string, card: BriefCard, hidden: readonly BriefCardPart[]): string | undefined {
+  const sums = hidden.includes("budget") ? (card.budget?.match(/[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d/g) ?? []) : [];
+  const dates = hidden.includes("dates") ? (card.dates?.split(", ") ?? []) : [];
+  const said = text.toLowerCase();
+  return [...sums, ...dates].find((words) => said.includes(words.toLowerCase()));
+}
+
 /** Sorts what a card asks for by how much it counts. */
 export function requirementsOf({ requirements }: BriefCard) {
   const labelsOf = (force: "must" | "nice" | "avoid") =>

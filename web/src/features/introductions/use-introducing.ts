@@ -1,10 +1,13 @@
-import { type BriefCardPart, briefCardParts } from "@triptych/contract/introductions";
+import { type BriefCardPart, briefCardParts, previewIntroduction } from "@triptych/contract/introductions";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import type { ReplyOf } from "@triptych/contract/endpoint";
 import { newIdempotencyKey } from "../../platform/api-client.ts";
 import { hasCode, sentenceOf } from "../../platform/api-error.ts";
+import { keyOf } from "../../platform/query.ts";
 import { toast, toastError } from "../../ui/toast.ts";
 import { refreshBetween, useIntroduce } from "./api.ts";
+import { leftOutBut, withoutPart } from "./rules.ts";
 
 /** Holds what a writer has chosen to show of a brief. */
 export interface BriefChoice {
@@ -23,13 +26,31 @@ export function useIntroducing(recipientId: string, briefId: string) {
   const [refusal, setRefusal] = useState<string>();
   const attempt = useRef({ sent: "", key: "" });
   const introduce = useIntroduce(() => attempt.current.key);
+  const { hidden } = choice;
+
+  /** Takes what is left out of the brief out of a drafted message too. */
+  const revise = useCallback((text: string) => hidden.reduce(withoutPart, text), [hidden]);
+
+  /** Says which words of the message say what is left out of the brief. */
+  function findLeftOut(text: string): string | undefined {
+    const query = { briefId, recipientId };
+    const preview = client.getQueryData<ReplyOf<typeof previewIntroduction>>(keyOf(previewIntroduction, { query }));
+    return preview && leftOutBut(text, preview.card, hidden);
+  }
 
   /** Returns whether it was sent. NOTE: the same words and files keep their key, so that a retry after a lost reply sends nothing twice. */
   async function send(text: string, fileIds: string[]): Promise<boolean> {
     if (introduce.isPending) return false;
+    const leftOut = findLeftOut(text);
+    if (leftOut !== undefined) {
+      toastError(
+        `Your message still says “${leftOut}”, which you left out of the brief. Take it out, or tick it again.`,
+      );
+      return false;
+    }
     const sent = JSON.stringify([text, fileIds]);
     if (attempt.current.sent !== sent) attempt.current = { sent, key: newIdempotencyKey() };
-    const shows = briefCardParts.filter((part) => !choice.hidden.includes(part));
+    const shows = briefCardParts.filter((part) => !hidden.includes(part));
     const { title } = choice;
     setRefusal(undefined);
     try {
@@ -53,5 +74,5 @@ export function useIntroducing(recipientId: string, briefId: string) {
     }
   }
 
-  return { choice, setChoice, send, refusal, isSending: introduce.isPending };
+  return { choice, setChoice, revise, send, refusal, isSending: introduce.isPending };
 }

@@ -15,7 +15,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { usePreview } from "../api.ts";
-import { partLabels, partsOf, requirementsOf } from "../rules.ts";
+import { matchedWithout, partLabels, partsOf, requirementsOf } from "../rules.ts";
 import type { BriefChoice as Choice } from "../use-introducing.ts";
 import { Labels, Quotes } from "./brief-details.tsx";
 
@@ -100,15 +100,15 @@ function Parts({ choice, onChoose, preview }: BriefChoiceProps & { preview: Repl
             onChange={(event) => toggle(part, event.target.checked)}
             label={<span className="font-medium">{partLabels[part]}</span>}
           />
-          <div className="ms-7 mt-1 text-sm leading-6 text-ink-soft">{contentOf(card, part)}</div>
+          <div className="ms-7 mt-1 text-sm leading-6 text-ink-soft">{contentOf(card, part, choice)}</div>
         </div>
       ))}
     </div>
   );
 }
 
-function contentOf(card: BriefCard, part: BriefCardPart): ReactNode {
-  if (part === "matched") return <Quotes matched={card.matched} />;
+function contentOf(card: BriefCard, part: BriefCardPart, { hidden }: Choice): ReactNode {
+  if (part === "matched") return <Quotes matched={matchedWithout(card, hidden)} />;
   if (part !== "requirements") return <bdi>{card[part]}</bdi>;
   return (
     <div className="flex flex-col gap-2">

@@ -31,6 +31,8 @@ export interface ComposerProps {
   onSearchUsed?: (() => void) | undefined;
   /** Sends the text where it is more than a message. Returns whether it was sent; otherwise the text stays. */
   onSend?: ((text: string, fileIds: string[]) => Promise<boolean>) | undefined;
+  /** Changes a draft, and each time that it is another function the text in the message box. */
+  revise?: ((text: string) => string) | undefined;
   isSending?: boolean;
 }
 
@@ -38,7 +40,14 @@ export interface ComposerProps {
  * Shows the message box. Enter sends, Shift and Enter start a new line. What is typed survives a reload. Files are chosen, pasted or
  * dropped, and uploaded while somebody still writes.
  */
-export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSending = false }: ComposerProps) {
+export function Composer({
+  correspondent,
+  searchText,
+  onSearchUsed,
+  onSend,
+  revise = unchanged,
+  isSending = false,
+}: ComposerProps) {
   const { id, displayName } = correspondent;
   const [text, setText] = useDraft(`message:${id}`);
   const outbox = useOutbox();
@@ -49,7 +58,7 @@ export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSe
     receiverId: id,
     searchText,
     input: text,
-    onDraft: setText,
+    onDraft: (draft) => setText(revise(draft)),
     onUsed: onSearchUsed,
   });
   const isTooLong = text.length > messagingLimits.messageMax;
@@ -62,6 +71,12 @@ export function Composer({ correspondent, searchText, onSearchUsed, onSend, isSe
   const hasContent = !isBlank(text) || (items.length > 0 && !onSend);
   const maySend = hasContent && !isTooLong && !hasProblem;
   const isDropping = useFileDrop(form, add);
+
+  const reviseText = useEffectEvent((change: (text: string) => string) => {
+    const revised = change(text);
+    if (revised !== text) setText(revised);
+  });
+  useEffect(() => reviseText(revise), [revise]);
 
   useEffect(() => {
     // NOTE: no focus on narrow screens, where the keyboard would cover the conversation.
@@ -190,6 +205,8 @@ function FilesNote({ isWanted, hasProblem }: { isWanted: boolean; hasProblem: bo
     </output>
   );
 }
+
+const unchanged = (text: string) => text;
 
 /** Announces whether the first message after a search was sent. Later messages show their own state. */
 function announceNextSend(contactId: string) {

@@ -29,6 +29,8 @@ export interface ConversationProps extends Omit<ConversationHeaderProps, "corres
 export interface FirstMessage {
   render: (correspondent: Correspondent) => ReactNode;
   send: (text: string, fileIds: string[]) => Promise<boolean>;
+  /** Returns the text without what its writer does not want to say. Another function applies to what is in the message box already. */
+  revise: (text: string) => string;
   isSending: boolean;
 }
 
@@ -94,6 +96,7 @@ export function Conversation({
           searchText={searchText}
           onSearchUsed={onSearchUsed}
           onSend={begins?.send}
+          revise={begins?.revise}
           isSending={begins?.isSending}
         />
       ) : (

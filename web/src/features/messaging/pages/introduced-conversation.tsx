@@ -33,12 +33,13 @@ function ConversationWithBrief({
   onBriefLeftOut = () => {},
   ...props
 }: ConversationProps & { briefId: string; onBriefLeftOut: (() => void) | undefined }) {
-  const { choice, setChoice, send, refusal, isSending } = useIntroducing(props.contactId, briefId);
+  const { choice, setChoice, revise, send, refusal, isSending } = useIntroducing(props.contactId, briefId);
   return (
     <Conversation
       {...props}
       first={{
         send,
+        revise,
         isSending,
         render: (recipient) => (
           <BriefChoice
