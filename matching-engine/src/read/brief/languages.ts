@@ -6,7 +6,8 @@ import { concepts } from "../lexicon/taxonomy.ts";
 import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
 
-const languageNames = new Set(
+/** Holds the names of languages that are the names of peoples too. */
+export const languageNames: ReadonlySet<string> = new Set(
   "arabic bengali cantonese chinese croatian czech danish dutch english farsi finnish french gaelic german greek gujarati hebrew hindi hungarian italian japanese korean mandarin norwegian polish portuguese punjabi romanian russian spanish swedish thai turkish ukrainian urdu vietnamese welsh".split(
     " ",
   ),
@@ -42,7 +43,8 @@ function isPaired({ from, to }: Pick<MeantMention, "from" | "to">, norms: readon
   return /^(?:to|into)$/.test(norms[to]!) || !isNoun(norms[to + 2]);
 }
 
-const isNoun = (norm: string | undefined) =>
+/** Returns whether a word is a person or a thing that the name of a people may describe. */
+export const isNoun = (norm: string | undefined) =>
   norm !== undefined && !functionWords.has(norm) && !besideLanguages.test(norm) && !besideAlone.test(norm);
 
 const besideAlone = /^(?:please|essential|preferred|needed|required|helpful|only|too|also|helps)$/;

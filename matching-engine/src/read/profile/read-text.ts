@@ -10,6 +10,7 @@ import { withoutDistrictNames } from "./district-names.ts";
 import { findEmbeddedInstructions } from "./embedded-instructions.ts";
 import { findMadeThings, mentionsOfMadeThings } from "./made-things.ts";
 import { findSaidOfOthers } from "./said-of-others.ts";
+import { withoutSpokenLanguages } from "./spoken-languages.ts";
 import { findWriter } from "./writers-words.ts";
 import type { WriterName } from "./writers-words.ts";
 
@@ -30,6 +31,9 @@ export interface ReadText {
   writer: Uint8Array;
 }
 
+const placesMeant = (mentions: readonly Mention[], words: Words) =>
+  withoutSpokenLanguages(withoutDistrictNames(mentions, words), words);
+
 const noName: WriterName = { norms: [], facts: [] };
 
 /** Reads one text of a profile: its words, what they name, and what of it is denied, orders the reader about, or is about others. */
@@ -41,7 +45,7 @@ export function readText(
   const words = splitWords(text);
   const facts = words.norms.map(knowledge.factsOf);
   const made = isSentences(source) ? findMadeThings(words) : new Uint8Array(words.norms.length);
-  const named = source === sources.name ? [] : withoutDistrictNames(findMentions(words, facts), words);
+  const named = source === sources.name ? [] : placesMeant(findMentions(words, facts), words);
   return {
     source,
     field,
