@@ -61,6 +61,12 @@ describe("the name of what is excluded", () => {
   });
 });
 
+it("a start date that nobody confirmed is not said to be missing from the profile", () => {
+  const start = aCriterion({ kind: "date", label: "Start in January", status: "notStated", quote: undefined });
+
+  expect(reasonOf(start)).toBe("Start in January: nothing confirmed about when they are free.");
+});
+
 describe("the reasons of a match", () => {
   it("name what is proved first, by its points, and what is missing last", () => {
     const missing = aCriterion({ label: "Leeds", status: "notStated", quote: undefined, points: 0 });

@@ -28,6 +28,7 @@ export function reasonOf(criterion: Criterion): string {
     return status === "met"
       ? `${label}, as you asked: ${quoted}.`
       : `Not ${label.toLowerCase()}, which you asked for: ${quoted}.`;
+  if (kind === "date" && status === "notStated") return `${label}: nothing confirmed about when they are free.`;
   if (status === "notStated") return `${label}: the profile does not mention it.`;
   if (status === "contradicted") return `${label}: the profile says otherwise: ${quoted}.`;
   return evidenceReason(criterion, quoted);

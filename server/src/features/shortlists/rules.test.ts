@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { countVotes, factsOf, fileNameOf, nameKeyOf } from "./rules.ts";
+import type { Match } from "@triptych/contract/matching";
+import type { ShortlistPerson } from "@triptych/contract/shortlists";
+import { countVotes, csvCells, csvHead, factsOf, fileNameOf, nameKeyOf } from "./rules.ts";
 import { aBrandProfile, aFreelancerProfile, anAgencyProfile } from "../../../testing/profiles.ts";
 
 describe("what a list says about somebody", () => {
@@ -24,6 +26,27 @@ describe("what a list says about somebody", () => {
 it("knows a guest again in other spellings of a name", () => {
   expect(nameKeyOf("  Ana   RUIZ ")).toBe("ana ruiz");
   expect(nameKeyOf("Ａna Ruiz")).toBe("ana ruiz");
+});
+
+it("says who meets every must-have once somebody confirmed what was read in the brief", () => {
+  const person: ShortlistPerson = {
+    id: "an id",
+    presence: "gone",
+    member: null,
+    status: "considering",
+    note: "",
+    votes: [],
+    guestVotes: [],
+    savedAt: "2026-05-04T09:00:00Z",
+  };
+  const match = { score: 79, fits: true } as Match;
+  const cellWith = (judged: Parameters<typeof csvCells>[1]) =>
+    csvCells(person, judged)[csvHead.indexOf("Meets every must-have")];
+
+  expect(cellWith({ match, isConfirmed: false })).toBeNull();
+  expect(cellWith({ match, isConfirmed: true })).toBe("Yes");
+  expect(cellWith({ match: { ...match, fits: false }, isConfirmed: true })).toBe("No");
+  expect(cellWith({ match: undefined, isConfirmed: true })).toBeNull();
 });
 
 it("counts votes", () => {

@@ -94,8 +94,14 @@ export const csvHead: readonly CsvCell[] = [
   "Saved on",
 ];
 
-/** Returns the cells of somebody on a list. Those who are gone or blocked have no name and no profile. */
-export function csvCells(person: ShortlistPerson, match: Match | undefined): CsvCell[] {
+/**
+ * Returns the cells of somebody on a list. Those who are gone or blocked have no name and no profile. Nothing is a must-have before
+ * somebody has confirmed what was read in the brief.
+ */
+export function csvCells(
+  person: ShortlistPerson,
+  { match, isConfirmed }: { match: Match | undefined; isConfirmed: boolean },
+): CsvCell[] {
   const { member, presence, status, note, savedAt } = person;
   const facts = factsOf(member?.profileData ?? null);
   const votes = [...person.votes, ...person.guestVotes.map(({ name, vote }) => ({ name: `${name} (guest)`, vote }))];
@@ -108,7 +114,7 @@ export function csvCells(person: ShortlistPerson, match: Match | undefined): Csv
     statusLabels[status],
     note,
     match?.score ?? null,
-    match === undefined ? null : match.fits ? "Yes" : "No",
+    match === undefined || !isConfirmed ? null : match.fits ? "Yes" : "No",
     facts.abilities.join("; "),
     facts.regions.join("; "),
     member?.availability?.text ?? null,

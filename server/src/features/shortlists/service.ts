@@ -161,9 +161,10 @@ export function shortlistsService(deps: ShortlistsDeps) {
   async function exportCsv(viewer: Viewer, shortlistId: string): Promise<{ fileName: string; content: string }> {
     const row = (await store.find(viewer.userId, shortlistId)) ?? refuse("not_found");
     const rows = await store.listPeople([shortlistId]);
-    const [described, { matches }] = await Promise.all([people.describe(viewer, row, rows), judge(viewer, row, rows)]);
-    const matchOf = new Map(matches.map((match) => [match.user.id, match]));
-    const lines = described.map((person) => csvLine(csvCells(person, matchOf.get(person.id))));
+    const [described, judged] = await Promise.all([people.describe(viewer, row, rows), judge(viewer, row, rows)]);
+    const matchOf = new Map(judged.matches.map((match) => [match.user.id, match]));
+    const { isConfirmed } = judged;
+    const lines = described.map((person) => csvLine(csvCells(person, { match: matchOf.get(person.id), isConfirmed })));
     return { fileName: fileNameOf(row.name), content: [csvLine(csvHead), ...lines].join("") };
   }
 

@@ -114,6 +114,7 @@ describe("what a requirement's row says above the quotation", () => {
     [{ status: "contradicted" }, "The profile says otherwise."],
     [{ kind: "budget" }, "Fits their minimum budget."],
     [{ kind: "budget", status: "notStated" }, "The profile states no minimum budget."],
+    [{ kind: "date", status: "notStated" }, "Nothing confirmed about when they are free."],
     [{ kind: "accountType", status: "contradicted" }, "This account is of another type."],
     [{ importance: "mustNot", status: "notStated" }, "The profile does not mention it."],
     [{ importance: "mustNot", status: "contradicted" }, "The profile shows it."],

@@ -142,7 +142,11 @@ const explanationsOfKind: Partial<Record<Criterion["kind"], Explanations>> = {
     contradicted: "Too little for their minimum budget.",
     notStated: "The profile states no minimum budget.",
   },
-  date: { met: "Free by then.", contradicted: "Not free by then." },
+  date: {
+    met: "Free by then.",
+    contradicted: "Not free by then.",
+    notStated: "Nothing confirmed about when they are free.",
+  },
   accountType: { contradicted: "This account is of another type." },
 };
 
