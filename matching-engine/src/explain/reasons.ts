@@ -28,11 +28,13 @@ export function reasonOf(criterion: Criterion): string {
     return status === "met"
       ? `${label}, as you asked: ${quoted}.`
       : `Not ${label.toLowerCase()}, which you asked for: ${quoted}.`;
-  if (kind === "date" && status === "notStated") return `${label}: nothing confirmed about when they are free.`;
-  if (status === "notStated") return `${label}: the profile does not mention it.`;
+  if (status === "notStated") return `${label}: ${missingWords(kind)}.`;
   if (status === "contradicted") return `${label}: the profile says otherwise: ${quoted}.`;
   return evidenceReason(criterion, quoted);
 }
+
+const missingWords = (kind: Criterion["kind"]) =>
+  kind === "date" ? "nothing confirmed about when they are free" : "the profile does not mention it";
 
 /** Says what shows a requirement: words, a value chosen from a list, or a box that no sentence confirms. */
 function evidenceReason({ label, kind, status, field }: Criterion, quoted: string): string {

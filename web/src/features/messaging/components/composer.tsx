@@ -45,7 +45,7 @@ export function Composer({
   searchText,
   onSearchUsed,
   onSend,
-  revise = unchanged,
+  revise,
   isSending = false,
 }: ComposerProps) {
   const { id, displayName } = correspondent;
@@ -58,7 +58,7 @@ export function Composer({
     receiverId: id,
     searchText,
     input: text,
-    onDraft: (draft) => setText(revise(draft)),
+    onDraft: useRevision({ revise }, text, setText),
     onUsed: onSearchUsed,
   });
   const isTooLong = text.length > messagingLimits.messageMax;
@@ -71,12 +71,6 @@ export function Composer({
   const hasContent = !isBlank(text) || (items.length > 0 && !onSend);
   const maySend = hasContent && !isTooLong && !hasProblem;
   const isDropping = useFileDrop(form, add);
-
-  const reviseText = useEffectEvent((change: (text: string) => string) => {
-    const revised = change(text);
-    if (revised !== text) setText(revised);
-  });
-  useEffect(() => reviseText(revise), [revise]);
 
   useEffect(() => {
     // NOTE: no focus on narrow screens, where the keyboard would cover the conversation.
@@ -207,6 +201,20 @@ function FilesNote({ isWanted, hasProblem }: { isWanted: boolean; hasProblem: bo
 }
 
 const unchanged = (text: string) => text;
+
+/** Revises what is in the message box whenever the revision changes. Returns what puts a draft into the box, revised. */
+function useRevision(
+  { revise = unchanged }: Pick<ComposerProps, "revise">,
+  text: string,
+  setText: (text: string) => void,
+): (draft: string) => void {
+  const reviseText = useEffectEvent((change: (text: string) => string) => {
+    const revised = change(text);
+    if (revised !== text) setText(revised);
+  });
+  useEffect(() => reviseText(revise), [revise]);
+  return (draft) => setText(revise(draft));
+}
 
 /** Announces whether the first message after a search was sent. Later messages show their own state. */
 function announceNextSend(contactId: string) {

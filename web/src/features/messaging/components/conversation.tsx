@@ -95,9 +95,7 @@ export function Conversation({
           correspondent={person}
           searchText={searchText}
           onSearchUsed={onSearchUsed}
-          onSend={begins?.send}
-          revise={begins?.revise}
-          isSending={begins?.isSending}
+          {...(begins && { onSend: begins.send, revise: begins.revise, isSending: begins.isSending })}
         />
       ) : (
         <WritingRefused correspondent={person} />
