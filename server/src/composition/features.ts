@@ -199,6 +199,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     matching,
     tokens: createSignedTokens({ secret: sessionSecret, purpose: "messaging.unsubscribe" }),
     onIntroduced: (tx, introduction) => shortlists.noteIntroduced(tx, introduction),
+    onDeclined: (tx, introduction) => shortlists.noteDeclined(tx, introduction),
     publishAll,
   });
   const shortlists = shortlistsService({

@@ -28,6 +28,8 @@ export interface IntroductionsDeps {
   };
   /** Is called with an introduction of a brief, inside the transaction that stores it. */
   onIntroduced: (tx: Transaction, introduction: Pair & { briefId: string }) => Promise<void>;
+  /** Is called when an introduction of a brief is declined, inside the transaction that stores it. */
+  onDeclined: (tx: Transaction, introduction: Pair & { briefId: string }) => Promise<void>;
   /** Publishes events to several people's open pages at once. Called after the commit. */
   publishAll: PublishAll;
 }

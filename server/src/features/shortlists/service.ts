@@ -1,5 +1,10 @@
 import type { Match } from "@triptych/contract/matching";
-import { type Shortlist, shortlistLimits, type ShortlistSummary } from "@triptych/contract/shortlists";
+import {
+  type PersonStatus,
+  type Shortlist,
+  shortlistLimits,
+  type ShortlistSummary,
+} from "@triptych/contract/shortlists";
 import { afterCommit, type Transaction } from "../../platform/database/database.ts";
 import { csvLine } from "../../platform/files/csv.ts";
 import { refuse } from "../../platform/http/refusal.ts";
@@ -18,6 +23,13 @@ export interface NewShortlist {
   briefId?: string | undefined;
   /** Names somebody to save to it at once. */
   userId?: string | undefined;
+}
+
+/** Names the two people of an introduction, and its brief. */
+interface IntroductionOfBrief {
+  senderId: string;
+  recipientId: string;
+  briefId: string;
 }
 
 export type ShortlistsService = ReturnType<typeof shortlistsService>;
@@ -169,13 +181,23 @@ export function shortlistsService(deps: ShortlistsDeps) {
   }
 
   /** Notes on the lists of a brief that somebody on them was asked, unless a team has said more about them already. */
-  async function noteIntroduced(
+  async function noteIntroduced(tx: Transaction, introduction: IntroductionOfBrief): Promise<void> {
+    await moveOn(tx, introduction, { from: "considering", to: "asked" });
+  }
+
+  /** Notes on the lists of a brief that somebody on them who was asked said no, unless a team has said more about them since. */
+  async function noteDeclined(tx: Transaction, introduction: IntroductionOfBrief): Promise<void> {
+    await moveOn(tx, introduction, { from: "asked", to: "not_now" });
+  }
+
+  async function moveOn(
     tx: Transaction,
-    { senderId, recipientId, briefId }: { senderId: string; recipientId: string; briefId: string },
+    { senderId, recipientId, briefId }: IntroductionOfBrief,
+    statuses: { from: PersonStatus; to: PersonStatus },
   ): Promise<void> {
     const txStore = shortlistsStore(tx);
     const ids = await txStore.lockOfBrief(senderId, briefId);
-    if (await txStore.noteAsked(ids, recipientId)) afterCommit(() => publish(senderId));
+    if (await txStore.moveOn(ids, recipientId, statuses)) afterCommit(() => publish(senderId));
   }
 
   /** Removes for good what can no longer be brought back, and links that have expired. */
@@ -204,6 +226,7 @@ export function shortlistsService(deps: ShortlistsDeps) {
     exportCsv,
     purge,
     noteIntroduced,
+    noteDeclined,
     listSaveFacts,
     /** Removes what was written about somebody whose account ends, inside the transaction that deletes it. */
     forgetPerson: (tx: Transaction, userId: string): Promise<void> => shortlistsStore(tx).forgetPerson(userId),

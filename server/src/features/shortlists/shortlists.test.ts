@@ -11,7 +11,7 @@ import {
 } from "@triptych/contract/shortlists";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember, aTeammate, type Member } from "../../../testing/accounts.ts";
-import { aBrief, introduceTo } from "../../../testing/introductions.ts";
+import { aBrief, answering, introduceTo } from "../../../testing/introductions.ts";
 import { search } from "../../../testing/matching.ts";
 import { openChannel } from "../../../testing/messaging.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../testing/profiles.ts";
@@ -65,6 +65,17 @@ describe("a shortlist", () => {
     const statuses = (await listOf(app, brand, list)).people.map(({ status }) => status);
     expect(statuses).toEqual(["asked", "chosen"]);
     expect((await listOf(app, brand, otherList)).people.map(({ status }) => status)).toEqual(["considering"]);
+  });
+
+  it("says that somebody who was asked said no", async () => {
+    const [brand, one] = await Promise.all([aBrand(app), aFreelancer(app)]);
+    const briefId = await aBrief(app, brand);
+    const list = await saveTo(app, brand, { briefId, userId: one.id });
+    const { id } = await introduceTo(app, { from: brand, to: one, briefId });
+
+    await app.call(...answering(one, { id }, { answer: "decline", reason: "busy" }));
+
+    expect((await listOf(app, brand, list)).people.map(({ status }) => status)).toEqual(["not_now"]);
   });
 
   it("is made once, however many first saves of a brief come at the same time", async () => {

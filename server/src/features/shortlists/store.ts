@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import type { Vote } from "@triptych/contract/shortlists";
+import type { PersonStatus, Vote } from "@triptych/contract/shortlists";
 import { advisoryLocks } from "../../platform/database/advisory-locks.ts";
 import type { Queries } from "../../platform/database/database.ts";
 import { shortlistGuestVotes, shortlistPeople, shortlists, shortlistVotes } from "./tables.ts";
@@ -78,17 +78,21 @@ export function shortlistsStore(queries: Queries) {
       return rows.map(({ id }) => id);
     },
 
-    /** Gives somebody who is considered on these lists the status that they were asked. Returns whether there was somebody. */
-    noteAsked: async (shortlistIds: string[], personId: string): Promise<boolean> => {
+    /** Gives somebody who has one status on these lists another one. Returns whether there was somebody. */
+    moveOn: async (
+      shortlistIds: string[],
+      personId: string,
+      { from, to }: { from: PersonStatus; to: PersonStatus },
+    ): Promise<boolean> => {
       if (shortlistIds.length === 0) return false;
       const { rowCount } = await queries
         .update(shortlistPeople)
-        .set({ status: "asked" })
+        .set({ status: to })
         .where(
           and(
             inArray(shortlistPeople.shortlistId, shortlistIds),
             eq(shortlistPeople.personId, personId),
-            eq(shortlistPeople.status, "considering"),
+            eq(shortlistPeople.status, from),
           ),
         );
       return rowCount !== null && rowCount > 0;

@@ -13,7 +13,7 @@ import { figuresStore } from "../figures/store.ts";
 import { stateAfter, stateAt, tooLateFor, tooLateToWithdraw } from "../rules.ts";
 import { introductionsStore, type IntroductionRow } from "../store.ts";
 
-export interface AnsweringDeps extends Pick<IntroductionsDeps, "database" | "clock" | "messaging"> {
+export interface AnsweringDeps extends Pick<IntroductionsDeps, "database" | "clock" | "messaging" | "onDeclined"> {
   describe: (viewer: Viewer, row: IntroductionRow) => Promise<Introduction>;
   publishTo: (pair: Pair) => void;
 }
@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** Ends introductions, or stops their clock: the receiver answers, the writer withdraws, either blocks the other. */
-export function answeringService({ database, clock, messaging, describe, publishTo }: AnsweringDeps) {
+export function answeringService({ database, clock, messaging, describe, publishTo, onDeclined }: AnsweringDeps) {
   const store = introductionsStore(database);
 
   /** Answers once, whoever of a team does, and sends the sentence that comes with it. The same answer again changes nothing. */
@@ -63,6 +63,8 @@ export function answeringService({ database, clock, messaging, describe, publish
       idempotencyKey: keyOf(found, given, content),
     });
     await figuresStore(tx).countAgain([viewer.userId]);
+    const { briefId } = changed;
+    if (state === "declined" && briefId !== null) await onDeclined(tx, { ...changed, briefId });
     publishTo(changed);
     return changed;
   }
