@@ -144,7 +144,7 @@ async function buildPages(folder: string) {
       {
         name: "other-plans",
         enforce: "pre",
-        transform: (code, id) => (id.endsWith("/contract/src/plans.ts") ? withOtherPlans(code) : undefined),
+        transform: (code, id) => (/\/contract\/src\/plans\.ts(?:\?|$)/.test(id) ? withOtherPlans(code) : undefined),
       },
     ],
     build: { ...loaded!.config.build, outDir: folder },

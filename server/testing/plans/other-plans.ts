@@ -8,9 +8,9 @@ export function withOtherPlans(source: string): string {
   const { trialDays, agencyPence, freelancerPence, brandListPence } = otherPlans;
   const replaced = source
     .replace(/(trialDays = )\d+/, `$1${trialDays}`)
-    .replace(/(monthlyPence = \{[^}]*?\bfreelancer: )[\d_]+/, `$1${freelancerPence}`)
-    .replace(/(monthlyPence = \{[^}]*?\bagency: )[\d_]+/, `$1${agencyPence}`)
-    .replace(/(monthlyPence = \{[^}]*?\bbrandList: )[\d_]+/, `$1${brandListPence}`);
+    .replace(/(monthlyPence = \{[^}]*?\bfreelancer: )[\d_e]+/, `$1${freelancerPence}`)
+    .replace(/(monthlyPence = \{[^}]*?\bagency: )[\d_e]+/, `$1${agencyPence}`)
+    .replace(/(monthlyPence = \{[^}]*?\bbrandList: )[\d_e]+/, `$1${brandListPence}`);
   const changed = replaced.split("\n").filter((line, at) => line !== source.split("\n")[at]).length;
   if (changed !== 4) throw new Error(`${changed} lines of the contract's plans were changed instead of 4.`);
   return replaced;
