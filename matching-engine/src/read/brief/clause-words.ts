@@ -46,14 +46,10 @@ export function spokenSkill(
 }
 
 /** Returns how much the words of a clause hint at a skill, beside the other work that they hint at most: at 1 as much. */
-export function hintedShare(
-  knowledge: Knowledge,
-  { clause, concept }: { clause: Clause; concept: number },
-  read: ReadWords,
-): number {
+export function hintedShare(gains: ReadonlyMap<number, Gain>, concept: number): number {
   let most = 0;
   let others = 0;
-  for (const [skill, { total }] of gainsOf(knowledge, clause, read)) {
+  for (const [skill, { total }] of gains) {
     if (isSameWork(skill, concept)) most = Math.max(most, total);
     if (!areRelated(skill, concept)) others = Math.max(others, total);
   }

@@ -1,7 +1,7 @@
 import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
-import { hintedShare, isSameWork } from "./clause-words.ts";
-import type { ReadWords } from "./clause-words.ts";
+import { gainsOf, hintedShare, isSameWork } from "./clause-words.ts";
+import type { Gain, ReadWords } from "./clause-words.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import type { MeantMention } from "./requirements.ts";
 import { isSurelyAsked } from "./suggested-mentions.ts";
@@ -60,22 +60,22 @@ export function jobCandidates(
   const names = mentions.filter(
     (one) => concepts[one.concept]!.kind === "skill" && one.certainty === undefined && one.isOfClause !== true,
   );
-  const brief: InBrief = { knowledge, mentions, sure: names.filter(isSurelyAsked), read };
+  const brief: InBrief = { mentions, sure: names.filter(isSurelyAsked), read };
   return read.clauses.flatMap((clause) => {
     const own = names.filter((one) => stands(one, clause));
+    const gains = gainsOf(knowledge, clause, read);
     const skills = new Set([
       ...clause.meaning.skills.map(({ concept }) => concept),
       ...own.map(({ concept }) => concept),
     ]);
     return [...skills].map((concept) => {
       const name = own.filter((one) => one.concept === concept).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-      return { clause, concept, name, signs: signsOf({ clause, concept, name, own }, brief) };
+      return { clause, concept, name, signs: signsOf({ clause, concept, name, own, gains }, brief) };
     });
   });
 }
 
 interface InBrief {
-  knowledge: Knowledge;
   mentions: readonly MeantMention[];
   sure: readonly MeantMention[];
   read: ReadWords;
@@ -86,6 +86,8 @@ interface InClause {
   concept: number;
   name: MeantMention | undefined;
   own: readonly MeantMention[];
+  /** Says how much the words of the clause hint at each skill. */
+  gains: ReadonlyMap<number, Gain>;
 }
 
 function signsOf(candidate: InClause, brief: InBrief): CandidateSigns {
@@ -143,7 +145,7 @@ function signsOfName(name: MeantMention): typeof unnamed {
   };
 }
 
-function placeSigns({ clause, concept }: InClause, { knowledge, mentions, sure, read }: InBrief) {
+function placeSigns({ clause, concept, gains }: InClause, { mentions, sure, read }: InBrief) {
   const { from, to } = clause;
   const { negated, refused, tone } = read.meaning;
   const others = read.clauses.filter((one) => one !== clause);
@@ -159,7 +161,7 @@ function placeSigns({ clause, concept }: InClause, { knowledge, mentions, sure, 
     sureAfter: Number(sure.some((one) => one.from >= to)),
     likelierElsewhere: Math.max(0, ...elsewhere),
     asksElsewhere: Math.max(0, ...others.map(({ meaning }) => 1 - meaning.noWork)),
-    hinted: Math.log(hintedShare(knowledge, { clause, concept }, read) + 0.1),
+    hinted: Math.log(hintedShare(gains, concept) + 0.1),
     guessed: Number(mentions.some((one) => one.certainty !== undefined && one.concept === concept)),
     alone: Number(others.length === 0),
   };
