@@ -16,7 +16,6 @@ export const textLimits = {
   datesPerBrief: 4,
   clausesPerSentence: 60,
   ownWordsOfProfile: 200,
-  readinessCharacters: 10_000,
   /** Limits the table by which two texts are aligned; what is larger counts as rewritten. Source: 2,000 words against 2,000. */
   alignedCells: 4_000_000,
 } as const;
@@ -349,8 +348,6 @@ export const retrievalWeights = {
   verbosityDiscount: 0.6,
   leastWordGain: 6,
   unusedWordShare: 0.3,
-  /** Says which share of a brief's best possible word score counts as a full fit. */
-  fullFit: 0.42,
   /** Says how strongly each source shows a concept in the index. */
   source: { skill: 0.6, title: 0.9, prose: 0.88, work: 0.89 },
 } as const;
@@ -638,7 +635,6 @@ export const writingLimits = {
   /** Says from how verbose a brief on it is a story, whose sentences stay together. Source: own briefs and posts of other authors. */
   keptWholeFrom: 0.5,
   assumptions: 5,
-  wantedWords: 3,
   mentionFrom: 0.4,
   budgetWords: 10,
   wordsBesideADate: 1,
