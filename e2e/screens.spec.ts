@@ -8,7 +8,7 @@ const screens = {
     ...tabs("today", "profile", "search", "matches", "shortlists", "messages", "projects", "settings"),
     "/referrals",
   ],
-  "demo-agency": tabs("today", "profile", "search", "messages", "subscription"),
+  "demo-agency": [...tabs("today", "profile", "search", "messages", "subscription"), "/no-such-page", "/work/new"],
   "demo-freelancer": tabs("today", "profile", "brand-matches", "search", "projects", "subscription"),
   admin: [
     "/",

@@ -79,10 +79,10 @@ export function AppRoutes() {
             <Route path={paths.confirmAvailability} element={<ConfirmAvailabilityPage />} />
             <Route path={paths.sharedList} element={<SharedListPage />} />
             <Route path={paths.cancelSubscription} element={<CancelSubscriptionPage />} />
-            <Route path="*" element={<NotFoundPage />} />
           </Route>
           <Route element={<ViewerLayout />}>
             <Route path={paths.howMatchingWorks} element={<HowMatchingWorksPage />} />
+            <Route path="*" element={<NotFoundPage />} />
           </Route>
 
           <Route element={<SignedInOnly />}>

@@ -79,6 +79,7 @@ describe("the path of a place", () => {
     expect(placeOfPath("/messages/7")).toBe("messages");
     expect(placeOfPath("/projects/7")).toBe("projects");
     expect(placeOfPath("/shortlists/7/compare")).toBe("shortlists");
+    expect(placeOfPath("/work/new")).toBe("profile");
     expect(placeOfPath("/members/7")).toBeUndefined();
   });
 });

@@ -55,5 +55,7 @@ export function pathOfPlace(name: TabName, user: Parameters<typeof mustReactivat
 export function placeOfPath(pathname: string): TabName | undefined {
   const [, first] = pathname.split("/");
   if (first === "messages" || first === "shortlists" || first === "projects" || first === "settings") return first;
+  // NOTE: case studies and credits are part of a profile.
+  if (first === "work") return "profile";
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed } from "lucide-react";
+import { ChevronRight, CircleCheck, CircleDashed } from "lucide-react";
 import { Link } from "react-router";
 import { useRewards } from "../../features/referrals/api.ts";
 import { useUser } from "../../platform/session.tsx";
@@ -23,7 +23,8 @@ export function LeftToDo() {
             <li key={text}>
               <Link to={to} className="flex gap-2.5 rounded-lg px-3 py-2.5 text-[0.9375rem] leading-6 hover:bg-hover">
                 <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-                {text}
+                <span className="min-w-0 flex-1">{text}</span>
+                <ChevronRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-faint" />
               </Link>
             </li>
           ))}
