@@ -57,6 +57,7 @@ test("a first message brings a brief, and is answered in two taps", async ({ new
     await brand.goto(`/messages/${second!.id}`);
     await expect(introductionOf(brand)).toContainText("said no: the budget does not fit.");
     await expect(brand.getByRole("log")).toContainText("Too little for so many crumbs, sorry.");
+    await expectAccessible(brand);
   });
 });
 

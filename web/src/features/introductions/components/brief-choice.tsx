@@ -21,6 +21,7 @@ import { Labels, Quotes } from "./brief-details.tsx";
 
 export interface BriefChoiceProps {
   briefId: string;
+  headingLevel: "h2" | "h3";
   recipient: { id: string; displayName: string };
   choice: Choice;
   onChoose: (choice: Choice) => void;
@@ -32,14 +33,14 @@ export interface BriefChoiceProps {
 
 /** Lets the writer of a first message choose what it shows of the brief. */
 export default function BriefChoice(props: BriefChoiceProps) {
-  const { briefId, recipient, refusal, onLeaveOut } = props;
+  const { briefId, headingLevel: Heading, recipient, refusal, onLeaveOut } = props;
   const { data, error, refetch, isFetching } = usePreview(briefId, recipient.id);
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:p-5">
-      <h3 id={heading} className="text-base font-semibold">
+      <Heading id={heading} className="text-base font-semibold">
         Your message brings this brief
-      </h3>
+      </Heading>
       <p className="mt-1 text-sm leading-6 text-ink-soft">
         <bdi>{recipient.displayName}</bdi> sees what you leave ticked, and answers in two taps. Without an answer it
         closes after {introductionLimits.closesAfterDays} days.

@@ -22,14 +22,16 @@ const AnswerDialog = lazyPart(() => import("./answer-dialog.tsx"), {
   mayReload: false,
 });
 
+type HeadingLevel = "h2" | "h3";
+
 /** Shows the introduction between two people above their messages: its brief, how it stands, and what can be done. */
-export function IntroductionCard({ personId }: { personId: string }) {
+export function IntroductionCard({ personId, headingLevel }: { personId: string; headingLevel: HeadingLevel }) {
   useLiveIntroductions();
   const { data } = useIntroductionWith(personId);
-  return data ? <Shown key={data.id} introduction={data} /> : null;
+  return data ? <Shown key={data.id} introduction={data} headingLevel={headingLevel} /> : null;
 }
 
-function Shown({ introduction }: { introduction: Introduction }) {
+function Shown({ introduction, headingLevel: Heading }: { introduction: Introduction; headingLevel: HeadingLevel }) {
   const { card, state, direction } = introduction;
   const isMine = direction === "sent";
   const heading = useId();
@@ -43,9 +45,9 @@ function Shown({ introduction }: { introduction: Introduction }) {
       <div className="flex items-start gap-3">
         <Handshake aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent max-sm:hidden" />
         <div className="min-w-0 flex-1">
-          <h3 id={heading} className="text-[0.9375rem] leading-6 font-semibold wrap-anywhere">
+          <Heading id={heading} className="text-[0.9375rem] leading-6 font-semibold wrap-anywhere">
             <bdi>{card?.title ?? "First message"}</bdi>
-          </h3>
+          </Heading>
           <p role="status" className="text-sm leading-5 text-ink-soft">
             {standingOf(introduction)}
           </p>

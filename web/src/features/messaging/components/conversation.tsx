@@ -59,17 +59,21 @@ export function Conversation({
   if (failed) {
     const retry = () => void Promise.all([conversation.refetch(), correspondent.refetch()]);
     return (
-      <ErrorState
-        message="Failed to fetch messages"
-        onRetry={retry}
-        isRetrying={conversation.isFetching || correspondent.isFetching}
-        className="my-auto"
-      />
+      <>
+        <HiddenHeading level={header.headingLevel} />
+        <ErrorState
+          message="Failed to fetch messages"
+          onRetry={retry}
+          isRetrying={conversation.isFetching || correspondent.isFetching}
+          className="my-auto"
+        />
+      </>
     );
   }
   if (!history || !correspondent.data)
     return (
       <div className="my-auto">
+        <HiddenHeading level={header.headingLevel} />
         <SectionSpinner label="Loading messages" />
       </div>
     );
@@ -104,10 +108,10 @@ export function Conversation({
   );
 }
 
-function Nobody({ onBack, headingLevel: Heading }: Pick<ConversationProps, "onBack" | "headingLevel">) {
+function Nobody({ onBack, headingLevel }: Pick<ConversationProps, "onBack" | "headingLevel">) {
   return (
     <>
-      <Heading className="sr-only">Conversation</Heading>
+      <HiddenHeading level={headingLevel} />
       <EmptyState
         icon={<UserX />}
         title="This person is not available"
@@ -121,4 +125,9 @@ function Nobody({ onBack, headingLevel: Heading }: Pick<ConversationProps, "onBa
       />
     </>
   );
+}
+
+/** Heads a conversation that shows nobody's name, for those who go from heading to heading. */
+function HiddenHeading({ level: Heading }: { level: ConversationProps["headingLevel"] }) {
+  return <Heading className="sr-only">Conversation</Heading>;
 }

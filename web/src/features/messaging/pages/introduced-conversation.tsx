@@ -12,6 +12,9 @@ const SaveButton = lazyPart(
   { whileLoading: null, Failure: QuietFailure, mayReload: false },
 );
 
+/** Returns the level of the headings inside a conversation, by the level of its own. */
+const below = { h1: "h2", h2: "h3" } as const;
+
 export interface IntroducedConversationProps extends Omit<ConversationProps, "above" | "first" | "renderAction"> {
   /** Identifies the brief that a first message brings. */
   briefId?: string | undefined;
@@ -21,7 +24,7 @@ export interface IntroducedConversationProps extends Omit<ConversationProps, "ab
 /** Shows a conversation with its introduction. A first message that comes from a result brings its brief. */
 export function IntroducedConversation({ briefId, onBriefLeftOut, ...props }: IntroducedConversationProps) {
   const parts: Pick<ConversationProps, "above" | "renderAction"> = {
-    above: <IntroductionCard personId={props.contactId} />,
+    above: <IntroductionCard personId={props.contactId} headingLevel={below[props.headingLevel]} />,
     renderAction: (person) => <SaveButton person={person} briefId={briefId} isIconOnly />,
   };
   if (briefId === undefined) return <Conversation {...props} {...parts} />;
@@ -44,6 +47,7 @@ function ConversationWithBrief({
         render: (recipient) => (
           <BriefChoice
             briefId={briefId}
+            headingLevel={below[props.headingLevel]}
             recipient={recipient}
             choice={choice}
             onChoose={setChoice}

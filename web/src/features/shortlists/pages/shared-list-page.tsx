@@ -3,16 +3,19 @@ import type { Criterion } from "@triptych/contract/matching";
 import { type SharedList, type SharedPerson, shortlistLimits, type Vote } from "@triptych/contract/shortlists";
 import { ArrowUpRight, CalendarCheck, Link2Off } from "lucide-react";
 import { useId, useState } from "react";
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { useDraft } from "../../../platform/drafts.ts";
 import { formatCount, formatDate } from "../../../platform/format.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
+import { paths } from "../../../platform/paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { buttonClasses } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { OutcomeCard } from "../../../ui/outcome-card.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { toast, toastError } from "../../../ui/toast.ts";
 import { Disclosure } from "../../matching/components/disclosure.tsx";
@@ -27,18 +30,28 @@ import { isSameName, ownVoteOf, voteAfter } from "../rules.ts";
 export default function SharedListPage() {
   const { token = "" } = useParams();
   const { data, error, isFetching, refetch } = useSharedList(token);
+  if (!data && hasCode(error, "invalid_token", "invalid_input", "not_found"))
+    return (
+      <>
+        <Head title="Shared list" />
+        <OutcomeCard
+          icon={<Link2Off className="size-6" />}
+          title="This list can't be shown"
+          text={sentenceOf(error, "Please ask whoever sent it for a new one.")}
+          action={
+            <Link to={paths.home} className={buttonClasses("secondary")}>
+              Go to the home page
+            </Link>
+          }
+        />
+      </>
+    );
   return (
     <div className="mx-auto w-full max-w-4xl px-5 py-8 sm:px-8">
-      <PageTitle>{data?.name ?? "Shared list"}</PageTitle>
-      <meta name="robots" content="noindex" />
+      <Head title={data?.name ?? "Shared list"} />
+      {!data && <h1 className="sr-only">Shared list</h1>}
       {data ? (
         <List token={token} list={data} />
-      ) : hasCode(error, "invalid_token", "invalid_input", "not_found") ? (
-        <EmptyState
-          icon={<Link2Off />}
-          title="This list can't be shown"
-          description={sentenceOf(error, "Please ask whoever sent it for a new one.")}
-        />
       ) : error ? (
         <ErrorState
           title="The list didn't load"
@@ -50,6 +63,15 @@ export default function SharedListPage() {
         <SectionSpinner label="Loading the list" />
       )}
     </div>
+  );
+}
+
+function Head({ title }: { title: string }) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <meta name="robots" content="noindex" />
+    </>
   );
 }
 
