@@ -21,7 +21,11 @@ export default function CancelSubscriptionPage() {
   return (
     <>
       <PageTitle>Cancel Subscription</PageTitle>
-      {token === "" ? <Failed message="This link is not complete." /> : <Found token={token} />}
+      {token === "" ? (
+        <Failed message="This link is not complete. Please sign in and cancel under Subscription." />
+      ) : (
+        <Found token={token} />
+      )}
     </>
   );
 }
@@ -30,7 +34,15 @@ function Found({ token }: { token: string }) {
   const { data, error, isPending } = useCancellation(token);
   if (isPending)
     return <OutcomeCard icon={<Spinner className="size-6" />} title="One moment" text="We are checking your link." />;
-  if (error) return <Failed message={sentenceOf(error, "This link is invalid or has expired.")} />;
+  if (error)
+    return (
+      <Failed
+        message={sentenceOf(
+          error,
+          "We could not check your link. Please try again, or sign in and cancel under Subscription.",
+        )}
+      />
+    );
   return data.isCancelled ? <Cancelled cancellation={data} /> : <Question token={token} cancellation={data} />;
 }
 
@@ -98,7 +110,7 @@ function Failed({ message }: { message: string }) {
       tone="danger"
       icon={<CircleAlert className="size-6" />}
       title="That did not work"
-      text={`${message} You can also sign in and cancel under Subscription.`}
+      text={message}
       action={<ToSubscription />}
     />
   );
