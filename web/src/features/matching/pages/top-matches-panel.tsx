@@ -2,10 +2,11 @@ import { listSuggestions, type MatchSuggestion } from "@triptych/contract/matchi
 import { useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { keyOf } from "../../../platform/query.ts";
+import { buttonClasses } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -48,6 +49,11 @@ export default function TopMatchesPanel() {
           icon={<Users />}
           title="Nobody to suggest right now"
           description="Suggestions follow from your profile. The more it says, the more there are."
+          action={
+            <Link to={dashboardPath("profile")} className={buttonClasses("secondary", "sm")}>
+              Go to your profile
+            </Link>
+          }
           className="rounded-xl border border-dashed border-line"
         />
       ) : (

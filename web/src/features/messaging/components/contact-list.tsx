@@ -50,7 +50,11 @@ function Contacts({ openId, onOpen, onGone, renderSign }: ContactListProps) {
       <EmptyState
         icon={<Users />}
         title="No contacts yet"
-        description="Search for people and write to somebody you like. The conversation will appear here."
+        description={
+          userType === null
+            ? "When somebody writes to you, the conversation will appear here."
+            : "Search for people and write to somebody you like. The conversation will appear here."
+        }
         action={
           userType !== null && (
             <Link to={dashboardPath("search")} className={buttonClasses("secondary")}>
