@@ -25,7 +25,7 @@ export function MemberProfile({ member, actions, work, level: Heading = "h1" }: 
   const facts = profileData && publicFactsOf(profileData);
   return (
     <article data-accent={userType} aria-label={displayName}>
-      <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <header className="flex flex-wrap items-start gap-x-5 gap-y-4 lg:items-center">
         <Avatar username={username} photo={photo} className="size-20 text-3xl" />
         <div className="min-w-0 grow basis-60">
           <Heading className="text-2xl sm:text-3xl">

@@ -50,7 +50,7 @@ function ProjectRow({ project: { id, title, status, updatedAt } }: { project: Pr
         className="flex items-center justify-between gap-4 rounded-lg px-3 py-3 hover:bg-hover"
       >
         <span className="min-w-0">
-          <bdi className="block truncate font-medium">{title}</bdi>
+          <bdi className="line-clamp-2 font-medium wrap-anywhere">{title}</bdi>
           <span className="block text-sm text-ink-soft">Changed {formatDate(updatedAt)}</span>
         </span>
         <Badge>{`${status.charAt(0).toUpperCase()}${status.slice(1)}`}</Badge>

@@ -11,7 +11,7 @@ export function ProjectHistory({ history }: { history: ProjectPage["history"] })
       <ol className="mt-2 flex flex-col gap-3 border-s border-line ps-4">
         {history.toReversed().map(({ status, changedAt, changedBy }) => (
           <li key={`${changedAt} ${status}`} className="text-[0.9375rem] leading-6">
-            <span className="font-medium">{status}</span>
+            <span className="block font-medium first-letter:uppercase">{status}</span>
             <span className="block text-sm wrap-anywhere text-ink-faint">
               <bdi>{changedBy.displayName}</bdi>,{" "}
               <time dateTime={changedAt}>

@@ -30,7 +30,7 @@ export function ProjectPersonRow({ project, person, onLeft }: ProjectPersonRowPr
     <li className="flex items-center gap-3">
       <Avatar username={username} photo={photo} className="size-9" />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-[0.9375rem] font-medium">
+        <p className="text-[0.9375rem] leading-6 font-medium wrap-anywhere">
           {userType && !isSelf ? (
             <Link to={memberPath(userId)} className="rounded-sm hover:underline">
               <bdi>{displayName}</bdi>

@@ -103,7 +103,12 @@ function Given({ projectId, reference, name, onEdit }: GivenProps) {
             Change
           </Button>
         )}
-        <Button variant="quiet" size="sm" onClick={() => setIsAsked(true)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className={reference.state === "waiting" ? undefined : "-ms-3"}
+          onClick={() => setIsAsked(true)}
+        >
           Remove
         </Button>
       </div>

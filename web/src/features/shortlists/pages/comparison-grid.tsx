@@ -97,7 +97,7 @@ function Row({ title, note = "", columns, cells }: RowProps) {
       </h3>
       <ul className={classes("mt-2 grid gap-x-3 gap-y-4 max-sm:grid-cols-1", columns)}>
         {cells.map(({ person, content }) => (
-          <li key={person.id} className="min-w-0 text-sm sm:px-1">
+          <li key={person.id} className="min-w-0 text-sm">
             <p className="mb-0.5 font-medium sm:sr-only">
               <bdi>{person.name}</bdi>
             </p>

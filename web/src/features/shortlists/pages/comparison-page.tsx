@@ -125,7 +125,7 @@ function Comparison({ list, matches, basis }: { list: Shortlist; matches: readon
         <EmptyState
           icon={<Columns3 />}
           title="Nobody to compare"
-          description="Choose up to four people above."
+          description={`Choose up to ${shortlistLimits.compared} people above.`}
           action={
             here.length === 0 && (
               <Link to={shortlistPath(list.id)} className={buttonClasses("secondary", "sm")}>

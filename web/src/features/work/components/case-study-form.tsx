@@ -42,7 +42,7 @@ export function CaseStudyForm({ saved, onDone }: CaseStudyFormProps) {
     defaultValues: initial,
   });
   const { isDirty } = form.formState;
-  const [client, films, skills, outcome] = form.watch(["client", "films", "skills", "outcome"]);
+  const [client, films, skills, part, outcome] = form.watch(["client", "films", "skills", "part", "outcome"]);
   const isSent = create.isSuccess || update.isSuccess;
   useWarningBeforeLeaving(isDirty && !isSent);
 
@@ -120,6 +120,7 @@ export function CaseStudyForm({ saved, onDone }: CaseStudyFormProps) {
         hint="In plain words that name the work: matching quotes this."
         error={form.errorAt("part")}
         isRequired
+        aside={<CharacterCounter length={part.length} max={workLimits.partMax} />}
       >
         <Textarea rows={3} maxLength={workLimits.partMax} className="max-h-80" {...form.register("part")} />
       </Field>

@@ -105,8 +105,8 @@ export function CreditFields({ credits, onChange }: CreditFieldsProps) {
         </ul>
       )}
       {credits.length < workLimits.credits && (
-        <div className="flex flex-wrap items-start gap-2.5">
-          <Field label="Their username" error={problem} className="flex-1 basis-56">
+        <div className="flex flex-col items-start gap-2.5 sm:flex-row">
+          <Field label="Their username" error={problem} className="w-full sm:flex-1">
             <Input
               ref={input}
               value={typed}
@@ -121,7 +121,7 @@ export function CreditFields({ credits, onChange }: CreditFieldsProps) {
               onKeyDown={pressed}
             />
           </Field>
-          <Button variant="secondary" className="mt-6.5" isBusy={isBusy} onClick={() => void add()}>
+          <Button variant="secondary" className="sm:mt-7" isBusy={isBusy} onClick={() => void add()}>
             <UserRoundPlus aria-hidden="true" className="size-4" />
             Credit them
           </Button>

@@ -105,7 +105,7 @@ export function ImageFields({ images, onChange, error, errorAt }: ImageFieldsPro
                 hint="For people who do not see it."
                 error={errorAt(at)}
                 isRequired
-                className="flex-1 basis-56"
+                className="flex-1 basis-56 max-sm:order-2 max-sm:basis-full"
               >
                 <Input
                   value={image.alternativeText}
@@ -117,9 +117,11 @@ export function ImageFields({ images, onChange, error, errorAt }: ImageFieldsPro
                   }
                 />
               </Field>
+              {/* Stands beside the picture where the field has a row of its own. */}
               <Button
                 variant="quiet"
                 size="icon"
+                className="max-sm:order-1 max-sm:ms-auto"
                 aria-label={`Take picture ${at + 1} off`}
                 onClick={() => {
                   onChange((list) => list.filter(({ key }) => key !== image.key));

@@ -131,7 +131,7 @@ function Study({ study, isFirst, isSelf }: { study: CaseStudy; isFirst: boolean;
               <p className="mt-1 text-sm text-ink-faint wrap-anywhere">{madeFor(study)}</p>
             </div>
             {!isSelf && (
-              <Button variant="quiet" size="sm" onClick={() => setIsReporting(true)}>
+              <Button variant="quiet" size="sm" className="max-sm:-ms-3" onClick={() => setIsReporting(true)}>
                 <Flag aria-hidden="true" className="size-4" />
                 Report<span className="sr-only"> {title}</span>
               </Button>

@@ -86,10 +86,10 @@ function List({ work }: { work: OwnCaseStudy[] }) {
           <li
             key={each.id}
             {...itemOf(each)}
-            className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-line bg-surface p-2 data-held:border-accent data-held:shadow-md sm:gap-3"
+            className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-lg border border-line bg-surface p-2 pe-3 data-held:border-accent data-held:shadow-md sm:gap-3"
           >
             {work.length > 1 && <DragHandle label={`Move ${each.title}`} {...handleOf(each)} />}
-            <span className="aspect-[4/3] w-20 shrink-0 overflow-hidden rounded-md bg-sunken sm:w-24">
+            <span className="aspect-[4/3] w-16 shrink-0 overflow-hidden rounded-md bg-sunken sm:w-24">
               {each.images[0] && (
                 <WorkPicture picture={each.images[0]} sizes="6rem" className="size-full object-cover" />
               )}

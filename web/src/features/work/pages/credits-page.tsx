@@ -22,8 +22,8 @@ export default function CreditsPage() {
       <PageTitle>Work that credits you</PageTitle>
       <h1 className="text-2xl sm:text-3xl">Work that credits you</h1>
       <p className="mt-2 mb-6 leading-7 text-ink-soft">
-        Others say that you took part. What you confirm names you there and is shown on your profile. You can change
-        your answer at any time.
+        Others say that you took part. Once you confirm it, you are named there and the work is shown on your profile.
+        You can change your answer at any time.
       </p>
       {error && !credits && (
         <ErrorState
