@@ -128,7 +128,19 @@ export const serverFeatures: Record<string, FeatureFiles> = {
     others: ["confirming/identity-signals", "confirming/unlocking"],
   },
   shortlists: { folders: ["exporting", "guests", "people"], others: ["guests/cookie"] },
-  work: { folders: ["crediting", "exporting", "operator", "showing"], others: [] },
+  work: {
+    folders: ["crediting", "exporting", "operator", "public-pages", "showing"],
+    others: [
+      "public-pages/frame",
+      "public-pages/member-page",
+      "public-pages/missing-page",
+      "public-pages/page-styles",
+      "public-pages/pictures",
+      "public-pages/structured-data",
+      "public-pages/words",
+      "public-pages/work-parts",
+    ],
+  },
 };
 
 const webFolders = ["components", "pages"];

@@ -97,6 +97,7 @@ export async function filesOf(app: TestApp, change: Partial<FilesDeps> = {}): Pr
     randomness: systemRandomness,
     queue: app.queue,
     log: createLog({ level: "silent" }),
+    isShownToVisitors: async () => false,
     ...change,
   });
 }

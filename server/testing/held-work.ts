@@ -20,6 +20,18 @@ export const heldWork: Record<string, HeldTable> = {
     whose: `user_id = $1 or case_study_id in ${ofCaseStudies}`,
     given: { case_study_id: "case_studies", user_id: "other" },
   },
+  public_pages: {
+    at: "work.publicPage[]",
+    whose: "user_id = $1",
+    given: { user_id: "user" },
+    leftOut: { user_id: own },
+  },
+  public_page_names: {
+    at: "work.publicPageNames[]",
+    whose: "user_id = $1",
+    given: { user_id: "user" },
+    leftOut: { user_id: own },
+  },
   case_study_reports: {
     at: "work.reports[]",
     whose: "reporter_id = $1",

@@ -15,6 +15,7 @@ const allowed = new Set([
   "PUT /api/users/update-email",
   "PUT /api/users/update-password",
   "PUT /api/users/update-notification-preferences",
+  "GET /api/public-page",
   "PUT /api/profiles/photo",
   "DELETE /api/profiles/photo",
   "POST /api/files",

@@ -16,12 +16,18 @@ describe("the shell", () => {
     expect(isPageAt(path)).toBe(true);
   });
 
-  it.each(["/api/user", "/api", "/dev/outbox", "/socket.io/", "/assets/index-4f3a.js", "/robots.txt"])(
-    "is never shown at %s",
-    (path) => {
-      expect(isPageAt(path)).toBe(false);
-    },
-  );
+  it.each([
+    "/api/user",
+    "/api",
+    "/dev/outbox",
+    "/socket.io/",
+    "/assets/index-4f3a.js",
+    "/robots.txt",
+    "/agencies/kettle",
+    "/explore",
+  ])("is never shown at %s", (path) => {
+    expect(isPageAt(path)).toBe(false);
+  });
 
   it("finds the files that a page loads at once", () => {
     const html = `<script src="/theme.js"></script><script type="module" src="/assets/index-1.js"></script>

@@ -33,9 +33,12 @@ const pathOf = (url: string) => (url === "index.html" ? pagePath : `/${url}`);
 
 export const isPart = (path: string) => path.startsWith(partsFolder);
 
-/** Returns whether a browser asks for the page: as in the server, its last path part has no dot. */
+/** Returns whether a browser asks for the page: as in the server, which writes some pages itself, and whose last path part has no dot. */
 export function isPageAt(path: string): boolean {
-  return !/^\/(api|dev|assets|socket\.io)(\/|$)/.test(path) && !path.slice(path.lastIndexOf("/") + 1).includes(".");
+  return (
+    !/^\/(api|dev|assets|socket\.io|agencies|freelancers|explore|preview)(\/|$)/.test(path) &&
+    !path.slice(path.lastIndexOf("/") + 1).includes(".")
+  );
 }
 
 /** Returns the files with a hash in their names that a page loads at once. */

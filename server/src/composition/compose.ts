@@ -125,6 +125,7 @@ export async function composeUnprepared(
     sharedMatchingIndex: matchingIndex.sharedIndex,
     engine: matchingIndex.engine,
     passwordHashing: overrides.passwordHashing,
+    pageFont: server.pageFont,
     // NOTE: what waits would not be due when a test drains the queue.
     waitsForMore: !overrides.isQueueManual,
     publish: (userId, event, payload) => realtime.publish(userId, event, payload),
@@ -160,7 +161,8 @@ export async function composeUnprepared(
   metrics.addTo(http);
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
   const site = { publicUrl: config.publicUrl, productName: config.product.name, publicPages };
-  serveSiteFiles(http, { site, securityContact: config.securityContact, clock });
+  const { listPaths } = features.work.publicPages;
+  serveSiteFiles(http, { site, securityContact: config.securityContact, clock, listPaths });
   addDemoRoutes(config, { route, rawRoute, open, clock, queue, outbox: integrations.outbox });
   overrides.extraRoutes?.(route, rawRoute);
   overrides.extraJobs?.(queue);

@@ -26,6 +26,8 @@ export interface FeatureDeps {
   sharedMatchingIndex: SharedMatchingIndex | null;
   engine: BriefEngine;
   passwordHashing?: PasswordHashing;
+  /** Holds the path of the font of the pages for visitors, where the pages are built. */
+  pageFont: string | null;
   /** Says whether a saved profile waits for further saves before it is embedded. */
   waitsForMore: boolean;
   publish: Publish;

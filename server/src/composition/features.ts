@@ -126,6 +126,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     randomness: systemRandomness,
     queue,
     log,
+    isShownToVisitors: (userId) => work.publicPages.isShown(userId),
   });
   const profiles = profilesService({
     database,
@@ -143,6 +144,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     mayUse: billing.mayUse,
     isReservedName: accounts.isReservedName,
     onProfileSaved: (tx, userId) => matching.noteProfile(tx, userId),
+    onWordsSaved: (tx, userId, profile) => work.publicPages.noteProfile(tx, userId, profile),
     engine: parts.engine,
   });
   const messaging = messagingService({
@@ -228,6 +230,8 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     files,
     profiles,
     messaging,
+    projects,
+    pageFont: parts.pageFont,
     publish: (userId) => publish(userId, "work_changed", {}),
   });
   const referrals = referralsService({

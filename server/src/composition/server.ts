@@ -7,6 +7,7 @@ import { holdCallsUntil } from "../platform/availability/preparing.ts";
 import type { OpenDatabase } from "../platform/database/database.ts";
 import { connectionsPerNetwork } from "../platform/http/connections/connection-limits.ts";
 import { createHttp } from "../platform/http/http.ts";
+import { findPageFont } from "../platform/http/site/page-font.ts";
 import { publicPages } from "./public-pages.ts";
 import type { Meters } from "../platform/metrics/meters.ts";
 import type { Log } from "../platform/process/log.ts";
@@ -24,6 +25,8 @@ export interface ComposedServer {
   http: FastifyInstance;
   draining: Draining;
   overload: Overload;
+  /** Holds the path of the font of the built pages, where there is one. */
+  pageFont: string | null;
   isPrepared: () => boolean;
   /** Resolves when the preparation has ended; calls wait for it. */
   prepared: Promise<void>;
@@ -40,6 +43,7 @@ export async function composeServer(
 ): Promise<ComposedServer> {
   const isDemo = config.mode === "demo";
   const draining = createDraining();
+  const webFolder = overrides.webFolder === undefined ? builtPages : overrides.webFolder;
   const http = await createHttp({
     log,
     draining,
@@ -47,7 +51,7 @@ export async function composeServer(
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     contentSources: joinSources(config.stripe ? stripeSources : {}, config.paypal ? paypalSources : {}),
-    webFolder: overrides.webFolder === undefined ? builtPages : overrides.webFolder,
+    webFolder,
     productName: config.product.name,
     publicPages,
     timeouts: overrides.timeouts,
@@ -56,5 +60,5 @@ export async function composeServer(
   const { promise: prepared, resolve: startPreparing } = Promise.withResolvers<void>();
   const { isPrepared } = holdCallsUntil(prepared, http);
   const overload = shedLoad(http, { limits: overrides.overloadLimits ?? overloadLimits(open), open, meters });
-  return { http, draining, overload, isPrepared, prepared, startPreparing };
+  return { http, draining, overload, pageFont: findPageFont(webFolder), isPrepared, prepared, startPreparing };
 }

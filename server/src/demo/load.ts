@@ -18,6 +18,7 @@ import { insertPeople, type DemoAccount } from "./people.ts";
 import { withStatements } from "./statements.ts";
 import { firstSearchesOf, runDemoBriefs } from "./saved-briefs.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
+import { insertPublicPages } from "./public-pages.ts";
 import { insertShortlists } from "./shortlists.ts";
 import type { DemoSubscriber } from "./subscription-history.ts";
 import { type DemoWork, insertWork, inventWork } from "./work.ts";
@@ -70,6 +71,7 @@ export async function loadDemo(deps: DemoDeps): Promise<string[]> {
       (rows) => tx.insert(profiles).values(rows),
     );
     await insertWork(tx, work);
+    await insertPublicPages(tx, everybody, { now: clock.now(), isShowingWork: (userId) => work.shown.has(userId) });
     const subscribers = everybody.flatMap(subscriptionOf);
     await insertSubscriptions(tx, subscribers, { now: clock.now(), newId });
     await admin.projection.update(

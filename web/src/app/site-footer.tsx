@@ -13,6 +13,9 @@ export function SiteFooter() {
         <span className="me-auto w-full py-2 sm:w-auto">
           {name}: brands, agencies and freelancers, matched on requirements.
         </span>
+        <a href={paths.explore} className={linkClasses}>
+          Explore work
+        </a>
         <Link to={paths.howMatchingWorks} className={linkClasses}>
           How matching works
         </Link>

@@ -31,6 +31,9 @@ export const paths = {
   /** Lists the work of others that credits somebody. */
   credits: "/work/credits",
   caseStudy: "/work/:caseStudyId",
+  /** Holds what the server writes without a script: never a route of this application. */
+  explore: "/explore",
+  publicPagePreview: "/preview/public-page",
   /** Shows a shortlist to guests, without an account. */
   sharedList: "/shared/:token",
 } as const;
@@ -51,7 +54,7 @@ const tabNames = [
 export type TabName = (typeof tabNames)[number];
 
 /** Lists the names of the sections of the settings in the address (`/?tab=settings&section=password`). */
-export type SettingsSectionName = "email" | "password" | "notifications" | "team" | "blocked" | "data";
+export type SettingsSectionName = "email" | "password" | "notifications" | "public-page" | "team" | "blocked" | "data";
 
 /**
  * Returns the dashboard's path at a tab. `contact` opens a conversation, and `brief` is the saved brief that the first message brings, in a

@@ -24,4 +24,6 @@ export interface FilesDeps {
   scan: ScanFile | null;
   /** Names the folder for files while they arrive and while they are prepared. */
   arrivingFolder: string;
+  /** Returns whether people without an account may see somebody's work. */
+  isShownToVisitors: (userId: string) => Promise<boolean>;
 }

@@ -63,7 +63,6 @@ export function filesService(deps: FilesDeps) {
     sweeping,
     serving: servingService(deps),
     use,
-    show,
     release,
     remove,
     forgetPerson,
@@ -87,10 +86,6 @@ async function use(tx: Transaction, ids: string[], { shownTo, ...whose }: FileUs
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => describe(byId.get(id) ?? refuse("not_found", { message: missing })));
 }
-
-/** Changes who may open files that are in use. */
-const show = (tx: Transaction, ids: string[], shownTo: "members" | "everybody"): Promise<void> =>
-  filesStore(tx).updateShownTo(ids, shownTo);
 
 /** Returns the id of the file with this address, or `null` where there is none. */
 const findIdAt = async (tx: Transaction, address: string): Promise<string | null> =>

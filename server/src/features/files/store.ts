@@ -80,10 +80,6 @@ export function filesStore(queries: Queries) {
         .where(inArray(files.id, ids));
     },
 
-    updateShownTo: async (ids: string[], shownTo: FileRow["shownTo"]): Promise<void> => {
-      await queries.update(files).set({ shownTo }).where(inArray(files.id, ids));
-    },
-
     remove: (ids: string[]): Promise<FileRow[]> => queries.delete(files).where(inArray(files.id, ids)).returning(),
 
     removeOf: (userId: string): Promise<FileRow[]> => queries.delete(files).where(eq(files.userId, userId)).returning(),

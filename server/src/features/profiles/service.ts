@@ -35,13 +35,15 @@ export interface ProfilesDeps extends Omit<AvailabilityDeps, "listListed">, Phot
   isReservedName: (name: string) => boolean;
   /** Runs inside the transaction that saves a profile. */
   onProfileSaved: (tx: Transaction, userId: string) => Promise<void>;
+  /** Runs inside the transaction in which somebody saves what they say of themselves. */
+  onWordsSaved: (tx: Transaction, userId: string, profile: ProfileData) => Promise<void>;
   engine: SortingDeps["engine"];
 }
 
 export type ProfilesService = ReturnType<typeof profilesService>;
 
 export function profilesService(deps: ProfilesDeps) {
-  const { database, clock, callers, mayUse, isReservedName, onProfileSaved, engine } = deps;
+  const { database, clock, callers, mayUse, isReservedName, onProfileSaved, onWordsSaved, engine } = deps;
   const store = profilesStore(database);
   const seeing = seeingStore(database);
   const availability = availabilityService({ ...deps, listListed });
@@ -57,6 +59,7 @@ export function profilesService(deps: ProfilesDeps) {
       const saved = confirmedBySaving(profile, before, clock.now());
       await txStore.saveProfile(viewer.userId, saved, clock.now());
       await onProfileSaved(tx, viewer.userId);
+      await onWordsSaved(tx, viewer.userId, saved);
       await availability.plan(tx, viewer.userId, saved);
       return saved;
     });

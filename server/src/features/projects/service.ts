@@ -23,6 +23,7 @@ export interface NewProject extends SentPlan {
   contactId?: string | undefined;
 }
 
+export type { VisitorsReference } from "./references/service.ts";
 export type ProjectsService = ReturnType<typeof projectsService>;
 
 /** Manages projects, in which people who found each other plan their work. To everybody else a project does not exist. */

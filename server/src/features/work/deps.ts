@@ -8,6 +8,7 @@ import type { AccountsService } from "../accounts/service.ts";
 import type { FilesService } from "../files/service.ts";
 import type { MessagingService } from "../messaging/service.ts";
 import type { ProfilesService } from "../profiles/service.ts";
+import type { ProjectsService } from "../projects/service.ts";
 
 export interface WorkDeps {
   database: Database;
@@ -18,9 +19,15 @@ export interface WorkDeps {
   /** Signs the links that turn emails about messages off. */
   tokens: SignedTokens;
   settings: { publicUrl: string; productName: string };
+  /** Holds the path of the font of the pages for visitors, where the pages are built. */
+  pageFont: string | null;
   accounts: Pick<AccountsService, "findIdByUsername">;
   files: Pick<FilesService, "list" | "release" | "remove" | "use">;
-  profiles: Pick<ProfilesService, "listListed" | "listNamed" | "saveWork">;
+  profiles: Pick<
+    ProfilesService,
+    "findProfile" | "listListed" | "listListedMembers" | "listMembers" | "listNamed" | "nameOf" | "saveWork"
+  >;
+  projects: { references: Pick<ProjectsService["references"], "listForVisitors"> };
   messaging: Pick<MessagingService, "isBlockedBetween" | "isContact" | "listBlockedWith" | "listMailRecipients">;
   /** Publishes to the open pages of somebody that their work, or work that names them, has changed. */
   publish: (userId: string) => void;

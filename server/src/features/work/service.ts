@@ -7,6 +7,7 @@ import { creditingService } from "./crediting/service.ts";
 import type { WorkDeps } from "./deps.ts";
 import { exportingService } from "./exporting/service.ts";
 import { operatorService } from "./operator/service.ts";
+import { publicPagesService } from "./public-pages/service.ts";
 import { canBeRestored, coverOf, inOrder, purgedBefore, wordsOf } from "./rules.ts";
 import { showingService } from "./showing/service.ts";
 import { type CaseStudyRow, workStore } from "./store.ts";
@@ -186,6 +187,7 @@ export function workService(deps: WorkDeps) {
     order,
     report,
     crediting,
+    publicPages: publicPagesService({ ...deps, listWork: (userId) => listShown(null, userId) }),
     operator: operatorService({ ...deps, note }),
     /** Removes for good what was deleted some time ago. */
     purge: (): Promise<void> => store.purge(purgedBefore(clock.now())),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { WorkFilm } from "@triptych/contract/work";
 import { users } from "../accounts/tables.ts";
 import { files } from "../files/tables.ts";
@@ -9,6 +9,9 @@ const userId = (name: string) =>
   uuid(name)
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
+
+/** Names the kinds of account that can have a public page. */
+export type PageType = "agency" | "freelancer";
 
 /** Keeps the pieces of work that people show. What matching and cards read of them is copied into `profiles`. */
 export const caseStudies = pgTable(
@@ -36,6 +39,7 @@ export const caseStudies = pgTable(
   },
   (table) => [
     index("case_studies_user").on(table.userId, table.position),
+    index("case_studies_place").on(table.position, table.createdAt, table.id),
     index("case_studies_removed")
       .on(table.removedAt)
       .where(sql`${table.removedAt} is not null`),
@@ -97,4 +101,37 @@ export const caseStudyReports = pgTable(
     primaryKey({ columns: [table.caseStudyId, table.reporterId] }),
     index("case_study_reports_reporter").on(table.reporterId),
   ],
+);
+
+/** Says whose page visitors may read, by name. What Explore filters by is copied from the profile. */
+export const publicPages = pgTable(
+  "public_pages",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    type: text("type").$type<PageType>().notNull(),
+    /** Holds the last part of its address. */
+    name: text("name").notNull(),
+    isOn: boolean("is_on").notNull(),
+    regions: jsonb("regions").$type<string[]>().notNull(),
+    changedAt: moment("changed_at").notNull(),
+  },
+  (table) => [
+    index("public_pages_on")
+      .on(table.userId)
+      .where(sql`${table.isOn}`),
+  ],
+);
+
+/** Keeps every name that a page has had, so that nobody else gets it, and old addresses lead to the new one. */
+export const publicPageNames = pgTable(
+  "public_page_names",
+  {
+    type: text("type").$type<PageType>().notNull(),
+    name: text("name").notNull(),
+    userId: userId("user_id"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.name] }), index("public_page_names_user").on(table.userId)],
 );

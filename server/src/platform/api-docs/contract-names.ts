@@ -23,6 +23,7 @@ import * as referrals from "@triptych/contract/referrals";
 import * as references from "@triptych/contract/references";
 import * as refusals from "@triptych/contract/refusals";
 import * as shortlists from "@triptych/contract/shortlists";
+import * as publicPages from "@triptych/contract/public-pages";
 import * as work from "@triptych/contract/work";
 import { z } from "zod";
 
@@ -49,6 +50,7 @@ export const contractExports: Record<string, unknown> = {
   ...projects,
   ...references,
   ...projectEndings,
+  ...publicPages,
   ...work,
   ...referrals,
   ...admin,

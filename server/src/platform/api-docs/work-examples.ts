@@ -45,6 +45,13 @@ export function workExamples({ member, updatedAt }: Marketplace) {
     MemberWork: { caseStudies: [caseStudy], creditedOn: [{ ...credit, state: "confirmed" }] },
     OrderCaseStudiesBody: { ids: [caseStudyId] },
     OwnCaseStudy: { ...shown, credits: [{ ...credited, state: "confirmed" }], isWithdrawn: false },
+    PublicPageState: {
+      publicPage: true,
+      isShown: true,
+      address: "https://fair.example/agencies/kettle-and-crane",
+      caseStudies: 1,
+    },
+    UpdatePublicPageBody: { publicPage: true },
     ReportCaseStudyBody: { reason: "These are my pictures." },
     WorkCover: { id: caseStudyId, title: told.title, picture },
     WorkFilm: told.films[0],

@@ -28,7 +28,8 @@ describe("the sections of the settings", () => {
   it.each(["brand", "freelancer", null] as const)("have no team for %s", (userType) => {
     const names = settingsSectionsOf({ userType, role: "owner" }).map(({ name }) => name);
 
-    expect(names).toEqual(["email", "password", "notifications", "blocked", "data"]);
+    const page = userType === "freelancer" ? ["public-page"] : [];
+    expect(names).toEqual(["email", "password", "notifications", ...page, "blocked", "data"]);
   });
 
   it.each([

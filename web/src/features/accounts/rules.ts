@@ -57,10 +57,16 @@ export function settingsSectionsOf({
   role,
 }: Pick<CurrentUser, "userType" | "role">): [SettingsSection, ...SettingsSection[]] {
   const team: SettingsSection = { name: "team", label: "Team", hint: "Who else uses your agency's account" };
+  const publicPage: SettingsSection = {
+    name: "public-page",
+    label: "Public page",
+    hint: "What people without an account see of you",
+  };
   return [
     { name: "email", label: "Email", hint: "The address that we write to" },
     { name: "password", label: "Password", hint: "What you sign in with" },
     { name: "notifications", label: "Notifications", hint: "Which emails we send you" },
+    ...(userType === "agency" || userType === "freelancer" ? [publicPage] : []),
     ...(userType === "agency" ? [team] : []),
     { name: "blocked", label: "Blocked people", hint: "Who cannot write to you" },
     {

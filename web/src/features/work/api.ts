@@ -1,4 +1,5 @@
 import { getMember } from "@triptych/contract/profiles";
+import { getPublicPage, updatePublicPage } from "@triptych/contract/public-pages";
 import {
   answerCredit,
   createCaseStudy,
@@ -33,6 +34,9 @@ export const useRestoreCaseStudy = () => useCommand(restoreCaseStudy, changed);
 export const useReportCaseStudy = () => useCommand(reportCaseStudy);
 export const useCredits = () => useEndpoint(listCredits, undefined, { staleTime: 0 });
 export const useAnswerCredit = () => useCommand(answerCredit, { refreshes: [listCredits, listMemberCaseStudies] });
+
+export const usePublicPage = () => useEndpoint(getPublicPage, undefined, { staleTime: 0 });
+export const useUpdatePublicPage = () => useCommand(updatePublicPage, { refreshes: [getPublicPage] });
 
 /** Finds a member by their username. */
 export const findPerson = (username: string) => call(findCreditable, { query: { username } });

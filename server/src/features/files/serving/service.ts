@@ -16,7 +16,7 @@ export interface ServedFile {
 }
 
 /** Opens files by their addresses, for those who may. */
-export function servingService({ database, log, fileStore }: FilesDeps) {
+export function servingService({ database, log, fileStore, isShownToVisitors }: FilesDeps) {
   const store = filesStore(database);
 
   /** Refuses with `not_found` whoever may not open it, as where there is none. */
@@ -24,13 +24,15 @@ export function servingService({ database, log, fileStore }: FilesDeps) {
     const row = /^[\da-f]{40}$/.test(token) ? await store.findByToken(token) : null;
     const type = row?.state === "ready" ? typeOf(row, part) : null;
     if (!row || type === null) refuse("not_found");
-    if (row.shownTo !== "everybody" && !mayOpen(row, await findViewer())) refuse("not_found");
+    const viewer = row.shownTo === "everybody" ? null : await findViewer();
+    const isVisitor = row.shownTo !== "everybody" && !mayOpen(row, viewer);
+    if (isVisitor && !(await mayVisitorOpen(row))) refuse("not_found");
     const found = await openStored(row, part);
     if (!found) {
       log.error({ fileId: row.id }, "the file store does not have a file that it was given");
       return refuse("not_found");
     }
-    const isPrivate = row.shownTo === "owner" || row.shownTo === "person";
+    const isPrivate = row.shownTo === "owner" || row.shownTo === "person" || isVisitor;
     return {
       ...found,
       type,
@@ -38,6 +40,10 @@ export function servingService({ database, log, fileStore }: FilesDeps) {
       keptSeconds: isPrivate ? privateSeconds : sharedSeconds,
     };
   }
+
+  /** Returns whether a file is a picture of work whose owner has a public page now. */
+  const mayVisitorOpen = async ({ purpose, shownTo, userId }: FileRow): Promise<boolean> =>
+    purpose === "work" && shownTo === "members" && (await isShownToVisitors(userId));
 
   async function openStored({ token }: FileRow, part: string) {
     try {

@@ -29,6 +29,11 @@ export interface QuotableReference {
   texts: string[];
 }
 
+/** Holds a published reference as visitors without an account read it. */
+export type VisitorsReference = Omit<Reference, "author" | "isReported"> & {
+  author: Pick<Reference["author"], "userId" | "displayName" | "userType">;
+};
+
 const announcedAtOnce = 500;
 /** Limits the references that are searched for quotes at once. */
 const quotedAtOnce = 400;
@@ -206,6 +211,20 @@ export function referencesService(deps: ReferencesDeps) {
     );
   }
 
+  /** Lists what is published about somebody, for visitors. NOTE: it does not check whether they may see the person. */
+  async function listForVisitors(userId: string): Promise<VisitorsReference[]> {
+    const rows = await store.listPublished([userId], clock.now(), referenceLimits.listed);
+    if (rows.length === 0) return [];
+    const named = await profiles.listNamed([...new Set(rows.map(({ authorId }) => authorId))]);
+    const people = new Map(named.map((person) => [person.id, person]));
+    return rows.flatMap((row) => {
+      const author = people.get(row.authorId);
+      if (!author) return [];
+      const { id, displayName, userType } = author;
+      return [{ ...wordsOf(row), author: { userId: id, displayName, userType } }];
+    });
+  }
+
   /** Lists how many references people have, for the check that no score depends on it. */
   async function listReferenceFacts(userIds: string[]): Promise<Map<string, Record<string, number>>> {
     const counted = await store.countPublished(userIds, clock.now());
@@ -213,7 +232,7 @@ export function referencesService(deps: ReferencesDeps) {
     return new Map(userIds.map((userId) => [userId, { references: counts.get(userId) ?? 0 }]));
   }
 
-  return { give, remove, list, describeOf, reply, report, announce, listQuotable, listReferenceFacts };
+  return { give, remove, list, describeOf, reply, report, announce, listQuotable, listForVisitors, listReferenceFacts };
 }
 
 function wordsOf({ id, work, wentWell, again, publishesAt: at, reply, repliedAt }: ReferenceRow) {

@@ -11,6 +11,8 @@ export function exportingService({ database }: { database: Database }) {
       caseStudies: leaveOut(await store.listCaseStudies(userId), "userId"),
       images: await store.listImages(userId),
       credits: await store.listCredits(userId),
+      publicPage: leaveOut(await store.listPublicPages(userId), "userId"),
+      publicPageNames: leaveOut(await store.listPublicPageNames(userId), "userId"),
       reports: leaveOut(await store.listReports(userId), "reporterId"),
     };
   }

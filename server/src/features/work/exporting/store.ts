@@ -1,6 +1,13 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
-import { caseStudies, caseStudyCredits, caseStudyImages, caseStudyReports } from "../tables.ts";
+import {
+  caseStudies,
+  caseStudyCredits,
+  caseStudyImages,
+  caseStudyReports,
+  publicPageNames,
+  publicPages,
+} from "../tables.ts";
 
 /** Reads whole rows, so that a new column is exported without anybody thinking of it. */
 export function exportingStore(queries: Queries) {
@@ -22,6 +29,13 @@ export function exportingStore(queries: Queries) {
         .from(caseStudyCredits)
         .where(or(eq(caseStudyCredits.userId, userId), inArray(caseStudyCredits.caseStudyId, own(userId))))
         .orderBy(asc(caseStudyCredits.askedAt)),
+    listPublicPages: (userId: string) => queries.select().from(publicPages).where(eq(publicPages.userId, userId)),
+    listPublicPageNames: (userId: string) =>
+      queries
+        .select()
+        .from(publicPageNames)
+        .where(eq(publicPageNames.userId, userId))
+        .orderBy(asc(publicPageNames.createdAt)),
     listReports: (userId: string) =>
       queries
         .select()

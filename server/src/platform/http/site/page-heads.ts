@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { chooseEncoding } from "./written-page.ts";
 
 /** Describes a page that everybody may read, for search engines and for links that are shared. */
 export interface PublicPage {
@@ -20,8 +21,8 @@ export interface SiteDescription {
   publicPages: readonly [PublicPage, ...PublicPage[]];
 }
 
-/** Sets the size in pixels of `share.png`, the picture beside a shared link. */
-const pictureSize = { width: 1200, height: 630 };
+/** Sets the size in pixels of the picture beside a shared link. */
+export const pictureSize = { width: 1200, height: 630 };
 
 /** Writes the title, the description and the tags for shared links into the single page, for each public address. */
 export function createPageHeads(html: string, site: SiteDescription) {
@@ -80,13 +81,6 @@ function compress(text: string) {
   const plain = Buffer.from(text);
   const tag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { plain, gzip: gzipSync(plain), br: brotliCompressSync(plain), tag };
-}
-
-function chooseEncoding(accepted: string | string[] | undefined): "br" | "gzip" | undefined {
-  const names = String(accepted ?? "")
-    .split(",")
-    .map((name) => name.trim());
-  return (["br", "gzip"] as const).find((encoding) => names.includes(encoding));
 }
 
 function escape(text: string): string {

@@ -18,6 +18,7 @@ describe("the files that programs ask a site for", () => {
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(body.split("\n")).toEqual([
       "User-agent: *",
+      "Allow: /api/files/",
       "Disallow: /api/",
       "",
       "Sitemap: https://fair.example/sitemap.xml",

@@ -3,6 +3,7 @@ import { useUser } from "../../../platform/session.tsx";
 import { DeleteAccount } from "../../legal/components/delete-account.tsx";
 import { DownloadRecords } from "../../legal/components/download-records.tsx";
 import { BlockedList } from "../../messaging/components/blocked-list.tsx";
+import { PublicPageSettings } from "../../work/components/public-page-settings.tsx";
 import { NotificationSettings } from "../components/notification-settings.tsx";
 import { PasswordSettings } from "../components/password-settings.tsx";
 import { SettingsSection } from "../components/settings-section.tsx";
@@ -13,6 +14,15 @@ export default function OtherSettings({ name }: { name: Exclude<SettingsSectionN
   const { role } = useUser();
   if (name === "password") return <PasswordSettings />;
   if (name === "notifications") return <NotificationSettings />;
+  if (name === "public-page")
+    return (
+      <SettingsSection
+        title="Public page"
+        description="A page with your work that everybody can read, without an account. Share its link, and let search engines find it. It is off until you turn it on."
+      >
+        <PublicPageSettings />
+      </SettingsSection>
+    );
   if (name === "team") return <TeamSettings />;
   if (name === "blocked")
     return (

@@ -1,9 +1,11 @@
+import { ArrowRight } from "lucide-react";
 import { useLocation, useSearchParams } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { PageTitle } from "../../../platform/page-title.tsx";
 import { paths } from "../../../platform/paths.ts";
 import { useProduct } from "../../../platform/product.ts";
 import { useSession } from "../../../platform/session.tsx";
+import { buttonClasses } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -47,6 +49,12 @@ export default function SignInPage() {
             directly.
           </p>
           <p className="mt-3 max-w-[34rem] font-medium">We match on requirements, never on who pays the most.</p>
+          <p className="mt-5">
+            <a href={paths.explore} className={buttonClasses("secondary")}>
+              Explore their work
+              <ArrowRight aria-hidden="true" className="size-4.5" />
+            </a>
+          </p>
         </div>
         <div className="flex flex-col gap-4 lg:row-span-3">
           {earlier.error && <Notice tone="danger">{sentenceOf(earlier.error, "This link has expired.")}</Notice>}
