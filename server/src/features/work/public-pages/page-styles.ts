@@ -62,7 +62,7 @@ a:hover{text-decoration-thickness:2px}
 h2.quiet{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .study+.study{margin-top:clamp(4.5rem,3rem + 6vw,8rem)}
 figure{background:var(--sunken);border-radius:.875rem;overflow:hidden}
-.hero{aspect-ratio:var(--ratio);width:min(100%,calc(82vh*var(--ratio)))}
+.hero{aspect-ratio:var(--ratio);width:min(100%,calc(max(100vh,54rem)*var(--ratio)))}
 .hero img{width:100%;height:100%;object-fit:cover}
 .told{display:grid;gap:1.25rem clamp(2rem,5vw,5rem);margin-top:1.75rem}
 @media (min-width:52rem){.told{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}}
