@@ -134,6 +134,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "public-pages/frame",
       "public-pages/member-page",
       "public-pages/missing-page",
+      "public-pages/page-content",
       "public-pages/page-styles",
       "public-pages/pictures",
       "public-pages/structured-data",

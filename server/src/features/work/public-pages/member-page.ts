@@ -1,34 +1,12 @@
-import type { AgencyProfileData, FreelancerProfileData, MemberProfile } from "@triptych/contract/profiles";
 import { referenceQuestions } from "@triptych/contract/reference-limits";
-import type { CaseStudy, Credit } from "@triptych/contract/work";
 import { html, type Html, type HtmlPart } from "../../../platform/http/site/html.ts";
 import type { VisitorsReference } from "../../projects/service.ts";
+import type { MemberPage, PublicMember, PublicProfile } from "./page-content.ts";
 import { framePage, type PageSite } from "./frame.ts";
 import { contactPathOf, descriptionOf } from "./rules.ts";
 import { structuredDataOf } from "./structured-data.ts";
 import { bdi, paragraphs } from "./words.ts";
 import { writeCaseStudy, writeCreditedOn } from "./work-parts.ts";
-
-export type PublicProfile =
-  | { type: "agency"; data: AgencyProfileData }
-  | { type: "freelancer"; data: FreelancerProfileData };
-
-export interface PublicMember {
-  member: MemberProfile;
-  profile: PublicProfile;
-}
-
-/** Holds what the page of a member is written from. */
-export interface MemberPage extends PublicMember {
-  path: string;
-  caseStudies: CaseStudy[];
-  creditedOn: Credit[];
-  references: VisitorsReference[];
-  /** Returns the path of somebody's own public page, or `null` where they have none, and then they are not named. */
-  pathTo: (userId: string) => string | null;
-  /** Says that only its owner sees it. */
-  isPreview: boolean;
-}
 
 /**
  * Writes the page of a member for visitors. NOTE: it names each field that it shows. Availability and rates are never among them: they

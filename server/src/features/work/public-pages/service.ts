@@ -8,8 +8,9 @@ import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { WorkDeps } from "../deps.ts";
 import { workStore } from "../store.ts";
 import type { PageType } from "../tables.ts";
-import { writeMemberPage, type PublicMember } from "./member-page.ts";
+import { writeMemberPage } from "./member-page.ts";
 import { writeMissingPage } from "./missing-page.ts";
+import type { PublicMember } from "./page-content.ts";
 import { firstFreeName, isMadeOf, pathOf, wantedNameOf } from "./rules.ts";
 import { publicPagesStore, type PageRow } from "./store.ts";
 

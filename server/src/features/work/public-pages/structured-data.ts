@@ -1,5 +1,5 @@
 import { descriptionOf } from "./rules.ts";
-import type { MemberPage } from "./member-page.ts";
+import type { MemberPage } from "./page-content.ts";
 
 /** Describes a member and their work to programs, in the vocabulary of schema.org. Says nothing that the page does not say. */
 export function structuredDataOf(page: MemberPage, publicUrl: string): object {

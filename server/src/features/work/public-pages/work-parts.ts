@@ -1,7 +1,7 @@
 import { filmSiteOf } from "@triptych/contract/film-address";
 import type { CaseStudy, CreditedPerson } from "@triptych/contract/work";
 import { html, type Html, type HtmlPart } from "../../../platform/http/site/html.ts";
-import type { MemberPage } from "./member-page.ts";
+import type { MemberPage } from "./page-content.ts";
 import { ratioOf, writePicture } from "./pictures.ts";
 import { bdi, between, paragraphs } from "./words.ts";
 
