@@ -54,7 +54,7 @@ export function writeMemberPage(page: MemberPage, site: PageSite): Html {
 }
 
 /** Returns what the page calls itself: the name, and what they do. */
-export function titleOf({ member, profile }: PublicMember): string {
+function titleOf({ member, profile }: PublicMember): string {
   return `${member.displayName}, ${profile.type === "agency" ? "agency" : profile.data.title}`;
 }
 

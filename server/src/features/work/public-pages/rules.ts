@@ -40,9 +40,6 @@ const folders = { agency: "agencies", freelancer: "freelancers" } as const;
 export const pathOf = ({ type, name }: { type: PageType; name: string }): string =>
   `/${folders[type]}/${encodeURIComponent(name)}`;
 
-/** Returns the kind of page that a folder of addresses holds. */
-export const typeIn = (folder: string): PageType => (folder === folders.agency ? "agency" : "freelancer");
-
 /** Limits what search engines and shared links show of a page. */
 const descriptionMax = 155;
 
