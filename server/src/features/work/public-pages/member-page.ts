@@ -173,7 +173,7 @@ const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text[0]
 const initialsOf = (name: string): string => {
   const words = name.split(/[\s\p{P}]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? "")][0] ?? "")
+    .map((word) => Array.from(word ?? "")[0] ?? "")
     .join("")
     .toUpperCase();
 };

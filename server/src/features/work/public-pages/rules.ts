@@ -47,5 +47,4 @@ const descriptionMax = 155;
 export const descriptionOf = (prose: string): string => cutAtWord(prose.replaceAll(/\s+/g, " ").trim(), descriptionMax);
 
 /** Returns the address of the sign-in page, which leads to a member's profile afterwards. */
-export const contactPathOf = (userId: string): string =>
-  `/auth?${new URLSearchParams({ redirect: `/members/${userId}` })}`;
+export const contactPathOf = (userId: string): string => `/auth?redirect=${encodeURIComponent(`/members/${userId}`)}`;
