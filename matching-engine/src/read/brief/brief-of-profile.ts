@@ -1,7 +1,7 @@
 import type { Knowledge } from "../knowledge.ts";
 import { findMentions } from "../lexicon/mentions.ts";
 import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
-import { labelOf } from "./requirement-labels.ts";
+import { labelOfOwn } from "./requirement-labels.ts";
 import { sources, textsOf, ticksOf } from "../../searchable-profile.ts";
 import type { SearchableProfile } from "../../searchable-profile.ts";
 import { splitWords } from "../../text/words.ts";
@@ -19,7 +19,7 @@ export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile)
         id: `${kind}:own`,
         kind,
         importance: kind === "sector" ? "must" : "nice",
-        label: labelOf(kind, tickedOf(profile, kind).length > 0 ? tickedOf(profile, kind) : ids),
+        ...labelOfOwn(kind, ids, tickedOf(profile, kind)),
         concepts: ids,
         start: 0,
         end: 0,
@@ -80,7 +80,7 @@ function ownSkills(knowledge: Knowledge, profile: SearchableProfile, texts: Text
           id: "job:own",
           kind: "job",
           importance: "nice",
-          label: labelOf("job", ids),
+          ...labelOfOwn("job", ids),
           concepts: ids,
           start: 0,
           end: 0,

@@ -13,8 +13,35 @@ export function labelOf(kind: Criterion["kind"], ids: readonly number[]): string
   return joined;
 }
 
+/**
+ * Returns the label of what somebody's own profile says and what counts as named by it, with what was ticked first. More than a label can name is
+ * "Your industries", because any of it may be what a match is about.
+ */
+export function labelOfOwn(
+  kind: OwnKind,
+  ids: readonly number[],
+  ticked: readonly number[] = [],
+): Pick<Requirement, "label" | "named"> {
+  const label = labelOf(kind, ticked.length > 0 ? ticked : ids);
+  if (new Set(ids.map(shortName)).size <= namesAtMost) return { label };
+  return { label: ownLabels[kind], named: conceptsNamedBy({ label, concepts: [...ids] }) };
+}
+
+const ownLabels = {
+  sector: "Your industries",
+  place: "Your regions",
+  clientType: "Your kinds of client",
+  job: "Your skills",
+} as const;
+type OwnKind = keyof typeof ownLabels;
+
 /** Returns the concepts that a requirement's label names, or all of them where its label is in other words. */
-export function conceptsNamedBy({ label, concepts: ids }: Pick<Requirement, "label" | "concepts">): readonly number[] {
+export function conceptsNamedBy({
+  label,
+  concepts: ids,
+  named: counted,
+}: Pick<Requirement, "label" | "concepts" | "named">): readonly number[] {
+  if (counted) return counted;
   const names = new Set(label.split(" or "));
   const named = ids.filter((id) => names.has(shortName(id)));
   return named.length > 0 ? named : ids;

@@ -41,6 +41,8 @@ export interface Requirement {
   importance: Criterion["importance"];
   label: string;
   concepts: number[];
+  /** Lists the concepts that count as named, where the label does not name them. */
+  named?: readonly number[];
   /** Lists what must hold as well, any concept of each group: "big London agencies" are agencies that are big and in London. */
   with?: number[][];
   /** Points at the job that it belongs to, as its place in `Brief.jobs`. It is absent where it holds for all. */
