@@ -131,14 +131,14 @@ const exclusionExplanations: Explanations = {
 
 const rateExplanations: Explanations = {
   met: "Fits what they ask.",
-  partly: "A little under what they ask.",
+  partly: "Under what they ask.",
   contradicted: "Less than they ask.",
 };
 
 const explanationsOfKind: Partial<Record<Criterion["kind"], Explanations>> = {
   budget: {
     met: "Fits their minimum budget.",
-    partly: "A little under their minimum budget.",
+    partly: "Under their minimum budget.",
     contradicted: "Too little for their minimum budget.",
     notStated: "The profile states no minimum budget.",
   },

@@ -1,6 +1,6 @@
 import type { Criterion, Match } from "@triptych/contract/matching";
 import { describe, expect, it } from "vitest";
-import { countsText, groupsOf, missedText } from "./result-groups.ts";
+import { countsText, groupsOf, missedText, wereJudgedBy } from "./result-groups.ts";
 
 const jobs = [
   { label: "Video production", force: "must" as const, userIds: ["both", "films"] },
@@ -38,6 +38,30 @@ it.each([
 it("says of nobody that they do not fit a reading that was not checked", () => {
   expect(countsText([{ fits: false }], false)).toBe("1 comes close");
   expect(countsText([{ fits: true }, { fits: false }], false)).toBe("1 probably fits, 1 comes close");
+});
+
+describe("matches were judged by what somebody confirmed", () => {
+  const film = { force: "must" as const, requirements: [] };
+  const reading = { isConfirmed: true, jobs: [film], forAll: [] };
+  const [judged] = [aMatch("one", { Film: "met" })];
+  const guessed = {
+    criteria: judged!.criteria.map((each): Criterion => ({ ...each, importance: "nice" })),
+  };
+
+  it("where they have must-haves, or nothing is a must-have", () => {
+    expect(wereJudgedBy(reading, [judged!])).toBe(true);
+    expect(wereJudgedBy({ ...reading, jobs: [{ ...film, force: "nice" }] }, [guessed])).toBe(true);
+    expect(wereJudgedBy(reading, [])).toBe(true);
+  });
+
+  it("but not where they are older than what was confirmed, or nothing was", () => {
+    const anAgency: Criterion = { ...judged!.criteria[0]!, kind: "accountType" };
+
+    expect(wereJudgedBy(reading, [guessed])).toBe(false);
+    expect(wereJudgedBy(reading, [{ criteria: [...guessed.criteria, anAgency] }])).toBe(false);
+    expect(wereJudgedBy({ ...reading, isConfirmed: false }, [judged!])).toBe(false);
+    expect(wereJudgedBy(undefined, [judged!])).toBe(false);
+  });
 });
 
 describe("what keeps people from fitting", () => {

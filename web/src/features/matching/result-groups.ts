@@ -1,4 +1,5 @@
 import type { Match } from "@triptych/contract/matching";
+import type { Force } from "@triptych/contract/reading";
 import type { ResultJob } from "@triptych/contract/results";
 import { requirementLabel, shownStatusOf } from "./requirements.ts";
 
@@ -44,6 +45,31 @@ export function countsText(matches: readonly Pick<Match, "fits">[], isChecked = 
   if (fitting === 0) return isChecked ? `Nobody fits, ${comesClose}` : comesClose;
   const fit = `${fitting} ${isChecked ? "" : "probably "}${fitting === 1 ? "fits" : "fit"}`;
   return comesClose === "" ? fit : `${fit}, ${comesClose}`;
+}
+
+/**
+ * Returns whether matches were judged by a reading that somebody has confirmed. Those of a search before that show its must-haves as wishes, so that nobody may
+ * be said not to fit.
+ */
+export function wereJudgedBy(reading: ReadForces | undefined, matches: readonly Pick<Match, "criteria">[]): boolean {
+  if (!reading?.isConfirmed) return false;
+  const { jobs, forAll } = reading;
+  const asksFor = [...jobs, ...jobs.flatMap(({ requirements }) => requirements), ...forAll];
+  if (matches.length === 0 || !asksFor.some(({ force = "must" }) => force === "must")) return true;
+  return matches.some(({ criteria }) =>
+    criteria.some(({ importance, kind }) => importance === "must" && kind !== "accountType"),
+  );
+}
+
+interface Forced {
+  /** Is a must-have where it is absent. */
+  force?: Force | undefined;
+}
+
+interface ReadForces {
+  isConfirmed: boolean;
+  jobs: readonly (Forced & { requirements: readonly Forced[] })[];
+  forAll: readonly Forced[];
 }
 
 /** Says what keeps people from fitting: the must-haves that nobody meets, or those that most miss. */

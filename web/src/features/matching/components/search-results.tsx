@@ -13,7 +13,8 @@ import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { BasisContext } from "../basis-context.ts";
 import { briefKey, useBriefResult } from "../api.ts";
-import { groupsOf } from "../result-groups.ts";
+import { groupsOf, wereJudgedBy } from "../result-groups.ts";
+import type { ReadingEditing } from "../use-reading.ts";
 import { type GivenFeedback, useFeedback } from "../use-feedback.ts";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 import { BriefHistory } from "./brief-history.tsx";
@@ -36,7 +37,8 @@ export interface SearchResultsProps {
   /** Holds the text that was searched with. It differs from the brief once the brief was changed. */
   searchedText: string;
   isStale: boolean;
-  isChecked: boolean;
+  /** Holds what is read in the brief now, which the matches may be older than. */
+  reading: ReadingEditing["reading"];
   headingRef: RefObject<HTMLHeadingElement | null>;
   onSearchAgain: () => void;
   /** Begins a new brief with the words of an earlier search. */
@@ -50,8 +52,8 @@ export function SearchResults({
   briefId,
   saved,
   searchedText,
-  isStale,
-  isChecked,
+  isStale: isBriefChanged,
+  reading,
   headingRef,
   onSearchAgain,
   onUseAsNew,
@@ -77,6 +79,8 @@ export function SearchResults({
       />
     );
   if (!data) return <SectionSpinner label="Loading matches" />;
+  const isChecked = wereJudgedBy(reading, data.matches);
+  const isStale = isBriefChanged || (reading?.isConfirmed === true && !isChecked);
   return (
     <section aria-labelledby="matches-heading">
       <ResultsHeading

@@ -165,7 +165,7 @@ function ResultsOfBrief({ brief, reading: { reading }, ...results }: ResultsOfBr
       briefId={brief.id ?? ""}
       searchedText={brief.searchedText || brief.text}
       isStale={brief.text.trim() !== brief.searchedText || brief.isReadingChanged}
-      isChecked={reading?.isConfirmed ?? false}
+      reading={reading}
       {...results}
     />
   );
