@@ -9,6 +9,16 @@ export function PageTitle({ children }: { children?: string }) {
   return <title>{count > 0 ? `(${count}) ${title}` : title}</title>;
 }
 
+/** Sets the title of a page whose content is still loading or cannot be shown, and heads it for those who go from heading to heading. */
+export function BarePageTitle({ children }: { children: string }) {
+  return (
+    <>
+      <PageTitle>{children}</PageTitle>
+      <h1 className="sr-only">{children}</h1>
+    </>
+  );
+}
+
 /** Shows the count in every page title while the component is on the screen. */
 export function useTitleCount(count: number) {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ArrowLeft, Ban, MessageSquare, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
-import { PageTitle } from "../../../platform/page-title.tsx";
+import { BarePageTitle, PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath, paths } from "../../../platform/paths.ts";
 import { isReplyOf } from "../../../platform/query.ts";
 import { useUser } from "../../../platform/session.tsx";
@@ -48,15 +48,24 @@ function Member({ userId, isSelf }: { userId: string; isSelf: boolean }) {
   if (hasCode(error, "not_found", "invalid_input")) return <NobodyHere />;
   if (error && !data)
     return (
-      <ErrorState
-        title="This profile didn't load"
-        message={sentenceOf(error, "Please try again in a moment.")}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <>
+        <BarePageTitle>Profile</BarePageTitle>
+        <ErrorState
+          title="This profile didn't load"
+          message={sentenceOf(error, "Please try again in a moment.")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </>
     );
   // NOTE: waits for both, so that nothing moves when the work comes. Without it, the profile is shown all the same.
-  if (!data || work.isPending) return <SectionSpinner label="Loading the profile" />;
+  if (!data || work.isPending)
+    return (
+      <>
+        <BarePageTitle>Profile</BarePageTitle>
+        <SectionSpinner label="Loading the profile" />
+      </>
+    );
   return (
     <>
       <PageTitle>{data.displayName}</PageTitle>
@@ -98,8 +107,7 @@ function WorkFailure({ onRetry }: { onRetry: () => void }) {
 function NobodyHere() {
   return (
     <>
-      <PageTitle>Profile not found</PageTitle>
-      <h1 className="sr-only">Profile not found</h1>
+      <BarePageTitle>Profile not found</BarePageTitle>
       <EmptyState
         icon={<UserRoundX />}
         title="This profile isn't available"

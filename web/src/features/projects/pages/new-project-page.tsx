@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
-import { PageTitle } from "../../../platform/page-title.tsx";
+import { BarePageTitle, PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath, memberPath, projectPath } from "../../../platform/paths.ts";
 import { buttonClasses } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
@@ -19,8 +19,7 @@ export default function NewProjectPage() {
   const personId = search.get("with") ?? "";
   const briefId = search.get("brief") ?? "";
   return (
-    <>
-      <PageTitle>New project</PageTitle>
+    <div className="mx-auto max-w-2xl">
       <Link
         to={personId === "" ? dashboardPath("projects") : dashboardPath("messages", { contact: personId })}
         className="-ms-1.5 mb-4 inline-flex min-h-11 items-center gap-2 rounded-md px-1.5 text-[0.9375rem] text-ink-soft hover:text-ink"
@@ -29,7 +28,7 @@ export default function NewProjectPage() {
         {personId === "" ? "All projects" : "Back to the conversation"}
       </Link>
       <Content key={`${personId} ${briefId}`} personId={personId} briefId={briefId} />
-    </>
+    </div>
   );
 }
 
@@ -41,18 +40,28 @@ function Content({ personId, briefId }: { personId: string; briefId: string }) {
   const { error } = contacts;
   if (error && !contacts.data)
     return (
-      <ErrorState
-        message={sentenceOf(error, "Please try again in a moment.")}
-        onRetry={() => void contacts.refetch()}
-        isRetrying={contacts.isFetching}
-      />
+      <>
+        <BarePageTitle>New project</BarePageTitle>
+        <ErrorState
+          message={sentenceOf(error, "Please try again in a moment.")}
+          onRetry={() => void contacts.refetch()}
+          isRetrying={contacts.isFetching}
+        />
+      </>
     );
-  if (!contacts.data || briefs.isLoading || reading.isLoading) return <SectionSpinner label="Reading the brief" />;
+  if (!contacts.data || briefs.isLoading || reading.isLoading)
+    return (
+      <>
+        <BarePageTitle>New project</BarePageTitle>
+        <SectionSpinner label="Reading the brief" />
+      </>
+    );
   const person = contacts.data.find(({ id }) => id === personId);
   if (!person) return <NobodyYet personId={personId} />;
   const brief = briefs.data?.find(({ id }) => id === briefId);
   return (
-    <div className="mx-auto max-w-2xl">
+    <>
+      <PageTitle>New project</PageTitle>
       <h1 className="text-2xl wrap-anywhere sm:text-3xl">
         Choose <bdi>{person.displayName}</bdi>
       </h1>
@@ -71,7 +80,7 @@ function Content({ personId, briefId }: { personId: string; briefId: string }) {
           />
         </CardBody>
       </Card>
-    </div>
+    </>
   );
 }
 
@@ -79,7 +88,7 @@ function Content({ personId, briefId }: { personId: string; briefId: string }) {
 function NobodyYet({ personId }: { personId: string }) {
   return (
     <>
-      <h1 className="sr-only">New project</h1>
+      <BarePageTitle>New project</BarePageTitle>
       <EmptyState
         title="Write to them first"
         description="You can choose people whom you exchange messages with. This person is not among them, or is no longer here."

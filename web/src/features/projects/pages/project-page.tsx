@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useNavigate, useParams } from "react-router";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
-import { PageTitle } from "../../../platform/page-title.tsx";
+import { BarePageTitle, PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
@@ -32,7 +32,7 @@ function Content({ projectId }: { projectId: string }) {
   if (hasCode(error, "not_found", "invalid_input"))
     return (
       <>
-        <PageTitle>Project</PageTitle>
+        <BarePageTitle>Project</BarePageTitle>
         <ErrorState title="Project not found" message="It does not exist, or you are no longer part of it." />
       </>
     );
@@ -43,12 +43,18 @@ function Content({ projectId }: { projectId: string }) {
         <ProjectView project={data} onLeft={() => void navigate(dashboardPath("projects"))} />
       </>
     );
-  if (!error) return <SectionSpinner label="Loading the project" />;
   return (
-    <ErrorState
-      message={sentenceOf(error, "Please try again in a moment.")}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <>
+      <BarePageTitle>Project</BarePageTitle>
+      {error ? (
+        <ErrorState
+          message={sentenceOf(error, "Please try again in a moment.")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <SectionSpinner label="Loading the project" />
+      )}
+    </>
   );
 }

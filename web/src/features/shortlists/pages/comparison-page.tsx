@@ -5,7 +5,7 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { rateInWords } from "@triptych/contract/availability";
 import { userTypeLabels } from "@triptych/contract/basics";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
-import { PageTitle } from "../../../platform/page-title.tsx";
+import { BarePageTitle, PageTitle } from "../../../platform/page-title.tsx";
 import { memberPath, shortlistPath } from "../../../platform/paths.ts";
 import { useIsPrinting } from "../../../platform/use-is-printing.ts";
 import { Button, buttonClasses } from "../../../ui/button.tsx";
@@ -28,7 +28,6 @@ export default function ComparisonPage() {
   const { data: list } = useShortlist(shortlistId);
   return (
     <>
-      <PageTitle>Comparison</PageTitle>
       <Link
         to={shortlistPath(shortlistId)}
         className="-ms-1.5 mb-4 inline-flex min-h-11 max-w-full items-center gap-2 rounded-md px-1.5 text-[0.9375rem] text-ink-soft hover:text-ink"
@@ -47,18 +46,32 @@ function Content({ shortlistId }: { shortlistId: string }) {
   const hasBrief = list !== undefined && list.briefName !== null;
   const judged = useMatches(shortlistId, hasBrief);
   if (hasCode(found.error, "not_found", "invalid_input"))
-    return <ErrorState title="Shortlist not found" message="It does not exist, or somebody in your team deleted it." />;
+    return (
+      <>
+        <BarePageTitle>Comparison</BarePageTitle>
+        <ErrorState title="Shortlist not found" message="It does not exist, or somebody in your team deleted it." />
+      </>
+    );
   const failed = list ? judged : found;
   if (failed.error && !failed.data)
     return (
-      <ErrorState
-        title="The comparison didn't load"
-        message={sentenceOf(failed.error, "Please try again in a moment.")}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-      />
+      <>
+        <BarePageTitle>Comparison</BarePageTitle>
+        <ErrorState
+          title="The comparison didn't load"
+          message={sentenceOf(failed.error, "Please try again in a moment.")}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isFetching}
+        />
+      </>
     );
-  if (!list || (hasBrief && !judged.data)) return <SectionSpinner label="Comparing" />;
+  if (!list || (hasBrief && !judged.data))
+    return (
+      <>
+        <BarePageTitle>Comparison</BarePageTitle>
+        <SectionSpinner label="Comparing" />
+      </>
+    );
   return (
     <Comparison
       list={list}
@@ -93,6 +106,7 @@ function Comparison({ list, matches, basis }: { list: Shortlist; matches: readon
       : `By what “${list.briefName}” asks for, with the words that show it.${basis === "brief" ? "" : " Nobody has confirmed what was read in the brief."}`;
   return (
     <BasisContext value={basis}>
+      <PageTitle>Comparison</PageTitle>
       <PageHeader
         title="Side by side"
         description={lead}
@@ -105,7 +119,7 @@ function Comparison({ list, matches, basis }: { list: Shortlist; matches: readon
           )
         }
       />
-      <fieldset className="mb-5">
+      <fieldset className="mb-5" hidden={here.length === 0}>
         <legend className="mb-2 text-sm font-medium">
           Who is compared <span className="font-normal text-ink-faint">(up to {shortlistLimits.compared})</span>
         </legend>
@@ -125,7 +139,9 @@ function Comparison({ list, matches, basis }: { list: Shortlist; matches: readon
         <EmptyState
           icon={<Columns3 />}
           title="Nobody to compare"
-          description={`Choose up to ${shortlistLimits.compared} people above.`}
+          description={
+            here.length === 0 ? "Nobody is on this list yet." : `Choose up to ${shortlistLimits.compared} people above.`
+          }
           action={
             here.length === 0 && (
               <Link to={shortlistPath(list.id)} className={buttonClasses("secondary", "sm")}>

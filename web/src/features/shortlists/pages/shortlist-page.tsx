@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { formatCount, formatDate } from "../../../platform/format.ts";
-import { PageTitle } from "../../../platform/page-title.tsx";
+import { BarePageTitle, PageTitle } from "../../../platform/page-title.tsx";
 import { briefPath, comparisonPath, dashboardPath } from "../../../platform/paths.ts";
 import { useIsPrinting } from "../../../platform/use-is-printing.ts";
 import { Button, buttonClasses } from "../../../ui/button.tsx";
@@ -51,7 +51,7 @@ function Content({ shortlistId }: { shortlistId: string }) {
   if (hasCode(error, "not_found", "invalid_input"))
     return (
       <>
-        <PageTitle>Shortlist</PageTitle>
+        <BarePageTitle>Shortlist</BarePageTitle>
         <ErrorState title="Shortlist not found" message="It does not exist, or somebody in your team deleted it." />
       </>
     );
@@ -62,13 +62,19 @@ function Content({ shortlistId }: { shortlistId: string }) {
         <List list={data} />
       </>
     );
-  if (!error) return <SectionSpinner label="Loading the shortlist" />;
   return (
-    <ErrorState
-      message={sentenceOf(error, "Please try again in a moment.")}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <>
+      <BarePageTitle>Shortlist</BarePageTitle>
+      {error ? (
+        <ErrorState
+          message={sentenceOf(error, "Please try again in a moment.")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <SectionSpinner label="Loading the shortlist" />
+      )}
+    </>
   );
 }
 
@@ -100,7 +106,7 @@ function List({ list }: { list: Shortlist }) {
                 </Link>
               </>
             )}
-            . Nobody on it is told.
+            {people.length === 0 ? "." : ". Nobody on it is told."}
           </p>
           {share && (
             <p className="mt-1 text-sm text-ink-faint">Shared with guests until {formatDate(share.expiresAt)}</p>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useNavigate, useParams } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
-import { PageTitle } from "../../../platform/page-title.tsx";
+import { BarePageTitle, PageTitle } from "../../../platform/page-title.tsx";
 import { dashboardPath } from "../../../platform/paths.ts";
 import { buttonClasses } from "../../../ui/button.tsx";
 import { Card, CardBody } from "../../../ui/card.tsx";
@@ -52,13 +52,22 @@ function SavedCaseStudy({ caseStudyId }: { caseStudyId: string }) {
   const saved = data?.find(({ id, isWithdrawn }) => id === caseStudyId && !isWithdrawn);
   if (error && !data)
     return (
-      <ErrorState
-        message={sentenceOf(error, "Please try again in a moment.")}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <>
+        <BarePageTitle>Case study</BarePageTitle>
+        <ErrorState
+          message={sentenceOf(error, "Please try again in a moment.")}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </>
     );
-  if (!data) return <SectionSpinner label="Loading the case study" />;
+  if (!data)
+    return (
+      <>
+        <BarePageTitle>Case study</BarePageTitle>
+        <SectionSpinner label="Loading the case study" />
+      </>
+    );
   if (!saved) return <NothingHere />;
   return (
     <>
@@ -78,8 +87,7 @@ function SavedCaseStudy({ caseStudyId }: { caseStudyId: string }) {
 function NothingHere() {
   return (
     <>
-      <PageTitle>Case study not found</PageTitle>
-      <h1 className="sr-only">Case study not found</h1>
+      <BarePageTitle>Case study not found</BarePageTitle>
       <EmptyState
         title="This case study isn't here"
         description="It was deleted, or it belongs to somebody else."
