@@ -81,7 +81,7 @@ export default function ShareDialog({ list: { id: shortlistId, share }, onClose 
           options={dayOptions}
           value={days}
           onChange={setDays}
-          className="grid! grid-cols-3"
+          className="sm:grid! sm:grid-cols-3"
         />
         <Checkbox
           label="Show our notes"
@@ -102,11 +102,11 @@ function NewLink({ address }: { address: string }) {
       .then(() => setIsCopied(true))
       .catch(() => toast({ title: "Please copy the link by hand", variant: "info" }));
   return (
-    <div className="flex items-end gap-2">
-      <Field label="The link" hint="Copy it now: it is shown only once." className="grow">
+    <div className="flex flex-col gap-2 sm:flex-row sm:items-end">
+      <Field label="The link" hint="Copy it now: it is shown only once." className="sm:grow">
         <Input readOnly value={address} onFocus={({ target }) => target.select()} />
       </Field>
-      <Button variant="secondary" onClick={copy} className="mb-7">
+      <Button variant="secondary" onClick={copy} className="sm:mb-6.5">
         {isCopied ? <Check aria-hidden="true" className="size-4" /> : <Copy aria-hidden="true" className="size-4" />}
         {isCopied ? "Copied" : "Copy"}
       </Button>
