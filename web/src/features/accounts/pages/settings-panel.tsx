@@ -6,6 +6,7 @@ import type { SettingsSectionName } from "../../../platform/paths.ts";
 import { useLoadSoon } from "../../../platform/quiet-page.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { buttonClasses } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { EmailSettings } from "../components/email-settings.tsx";
@@ -32,27 +33,26 @@ export default function SettingsPanel() {
     else next.set("section", section);
     return `?${next}`;
   };
-  const list = <SettingsList sections={sections} open={open} addressOf={addressOf} />;
   return (
     <div ref={frame}>
       <PageHeader level="h2" title="Settings" />
-      {isNarrow ? (
-        (open && (
-          <>
-            <Link to={addressOf(undefined)} className={buttonClasses("quiet", "sm", "-mt-4 mb-4 -ml-3")}>
-              <ArrowLeft aria-hidden="true" className="size-4.5" />
-              All settings
-            </Link>
-            <OpenSection name={open} />
-          </>
-        )) ||
-        list
-      ) : (
-        <div className="grid grid-cols-[11rem_minmax(0,1fr)] items-start gap-x-8 lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-x-14">
-          {list}
-          {open && <OpenSection key={open} name={open} />}
-        </div>
-      )}
+      {/* NOTE: the open section keeps its place at every width, so that turning a phone loses nothing that was typed. */}
+      <div
+        className={classes(
+          !isNarrow &&
+            "grid grid-cols-[11rem_minmax(0,1fr)] items-start gap-x-8 lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-x-14",
+        )}
+      >
+        {isNarrow && open ? (
+          <Link to={addressOf(undefined)} className={buttonClasses("quiet", "sm", "-mt-4 mb-4 -ml-3")}>
+            <ArrowLeft aria-hidden="true" className="size-4.5" />
+            All settings
+          </Link>
+        ) : (
+          <SettingsList sections={sections} open={open} addressOf={addressOf} />
+        )}
+        {open && <OpenSection key={open} name={open} />}
+      </div>
     </div>
   );
 }
