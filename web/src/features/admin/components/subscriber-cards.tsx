@@ -68,7 +68,9 @@ function SubscriberCard({ user, onSelect }: { user: AdminUser; onSelect: () => v
   const { stripe_data: paid, userType } = user;
   const facts = [
     `Registered ${dateOrNone(user.createdAt)}`,
+    // NOTE: nothing is paid during a trial, whose end is the next fact.
     paid?.current_period_end &&
+      (status !== "trialing" || endsWithPeriod(user)) &&
       `${endsWithPeriod(user) ? "ends" : "paid until"} ${dateOrNone(paid.current_period_end)}`,
     paid?.trial_end && `trial until ${dateOrNone(paid.trial_end)}`,
     `${poundsOf(user.monthly_fee)} per month`,

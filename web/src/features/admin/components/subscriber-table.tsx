@@ -104,7 +104,7 @@ function SubscriberRow({ user, onSelect }: { user: AdminUser; onSelect: () => vo
 
 // Makes all eight columns fit on a laptop's screen.
 const tight =
-  "border-t border-line [&_table]:text-sm [&_:is(th,td)]:px-2 [&_th_button]:gap-1 [&_:is(th,td):first-child]:ps-5 sm:[&_:is(th,td):first-child]:ps-7";
+  "border-t border-line [&_table]:text-sm [&_:is(th,td)]:px-2 [&_th_button]:gap-1 [&_:is(th,td):first-child]:ps-5 sm:[&_:is(th,td):first-child]:ps-7 [&_:is(th,td):last-child]:pe-4";
 
 // Keeps the column visible where the table is wider than the screen.
 const pinned = "sticky end-0 bg-surface";

@@ -1,6 +1,7 @@
 import { FileText, RotateCw, X } from "lucide-react";
 import { formatBytes } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { Progress } from "../../../ui/progress.tsx";
 import type { AttachmentTray, TrayItem } from "../attachment-tray.ts";
 
@@ -18,7 +19,10 @@ export function AttachmentTrayList({ items, tray, onRemoved }: AttachmentTrayLis
       {items.map((item) => (
         <li
           key={item.key}
-          className="flex w-full min-w-0 items-center gap-2.5 rounded-lg border border-line bg-surface p-2 sm:w-72"
+          className={classes(
+            "flex w-full min-w-0 items-center gap-2.5 rounded-lg border border-line bg-surface p-2",
+            item.problem === null && "sm:w-72",
+          )}
         >
           {item.preview === null ? (
             <span className="grid size-12 shrink-0 place-items-center rounded-md bg-sunken text-ink-soft">

@@ -29,7 +29,14 @@ export function MessageAttachments({ attachments, isOwn, onDelete }: MessageAtta
         {attachments.map((attachment) => {
           const { id, file } = attachment;
           return (
-            <li key={id} className="group/file relative max-w-full">
+            <li
+              key={id}
+              className={classes(
+                "group/file relative max-w-full",
+                !file && "flex w-full",
+                !file && isOwn && "justify-end",
+              )}
+            >
               {file === null && <Deleted />}
               {file?.kind === "image" && <Picture file={file} onOpen={() => setShown(id)} />}
               {file?.kind === "pdf" && <DocumentCard file={file} />}
