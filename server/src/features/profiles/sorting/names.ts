@@ -232,8 +232,11 @@ function looksLikePerson(value: string): boolean {
   const words = value.split(/\s+/);
   if (words.length < 2 || words.length > 5 || value.length > 60) return false;
   const isWord = new RegExp(`^(?:${particle}|\\p{Lu}[\\p{L}\\p{M}'’-]*\\.?)$`, "u");
-  return words.every((word) => isWord.test(word) && !neverInNames.has(word.toLowerCase()));
+  return words.every((word) => isWord.test(word) && !neverInNames.has(wholeWord(word)));
 }
+
+/** Returns a word in small letters without what was shortened: "I'm" is "i". */
+const wholeWord = (word: string) => word.toLowerCase().replace(/['’](?:m|re|ve|ll|d|s)$/, "");
 
 const neverCompanies = new Set(
   "about home services work contact clients team careers we our us proud based here not a an the what who how why this that these if as in on".split(

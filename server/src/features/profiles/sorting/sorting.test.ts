@@ -89,6 +89,11 @@ describe("a text about the work", () => {
     expect(valuesOf("Jordan Pritchard\nIllustrator\n")).toEqual(["Jordan Pritchard", "Illustrator", "Illustration"]);
   });
 
+  it("takes no pronoun for a part of somebody's name", () => {
+    expect(valuesOf("I'm Ottilie Marsh, a gaffer from Whitby. I light films.")).toContain("Ottilie Marsh");
+    expect(valuesOf("I’m Ada O'Neill\n")).not.toContain("I’m Ada O'Neill");
+  });
+
   it("leaves how to reach somebody out of the description, and joins divided words", () => {
     const text =
       "About me\nI retouch portraits for theatres and publish-\ners in Leeds, slowly and by hand. Email me at jo@bell.example. Call 07700 900123.";

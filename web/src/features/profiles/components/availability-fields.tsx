@@ -18,7 +18,7 @@ export function AvailabilityFields({ userType }: { userType: "agency" | "freelan
   return (
     <FormSection
       title="Availability and rates"
-      description="Optional. A brief that names a date or a sum is held against what you say here, and nothing else."
+      description="Optional. A brief that names a date or a sum is compared with what you say here, and with nothing else."
     >
       {!isDirty && <OwnAvailability isQuietWithout />}
       <div className="grid gap-6 sm:grid-cols-2">
