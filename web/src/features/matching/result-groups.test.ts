@@ -43,24 +43,24 @@ it("says of nobody that they do not fit a reading that was not checked", () => {
 describe("matches were judged by what somebody confirmed", () => {
   const film = { force: "must" as const, requirements: [] };
   const reading = { isConfirmed: true, jobs: [film], forAll: [] };
-  const [judged] = [aMatch("one", { Film: "met" })];
+  const judged = aMatch("one", { Film: "met" });
   const guessed = {
-    criteria: judged!.criteria.map((each): Criterion => ({ ...each, importance: "nice" })),
+    criteria: judged.criteria.map((each): Criterion => ({ ...each, importance: "nice" })),
   };
 
   it("where they have must-haves, or nothing is a must-have", () => {
-    expect(wereJudgedBy(reading, [judged!])).toBe(true);
+    expect(wereJudgedBy(reading, [judged])).toBe(true);
     expect(wereJudgedBy({ ...reading, jobs: [{ ...film, force: "nice" }] }, [guessed])).toBe(true);
     expect(wereJudgedBy(reading, [])).toBe(true);
   });
 
   it("but not where they are older than what was confirmed, or nothing was", () => {
-    const anAgency: Criterion = { ...judged!.criteria[0]!, kind: "accountType" };
+    const anAgency: Criterion = { ...judged.criteria[0]!, kind: "accountType" };
 
     expect(wereJudgedBy(reading, [guessed])).toBe(false);
     expect(wereJudgedBy(reading, [{ criteria: [...guessed.criteria, anAgency] }])).toBe(false);
-    expect(wereJudgedBy({ ...reading, isConfirmed: false }, [judged!])).toBe(false);
-    expect(wereJudgedBy(undefined, [judged!])).toBe(false);
+    expect(wereJudgedBy({ ...reading, isConfirmed: false }, [judged])).toBe(false);
+    expect(wereJudgedBy(undefined, [judged])).toBe(false);
   });
 });
 

@@ -47,6 +47,16 @@ export interface SearchResultsProps {
 
 type Result = ReplyOf<typeof getBrief>;
 
+/** Returns whether matches were judged by what somebody confirmed, and whether they are older than the brief or what was confirmed. */
+function standingOf({
+  reading,
+  matches,
+  isBriefChanged,
+}: Pick<SearchResultsProps, "reading"> & Pick<Result, "matches"> & { isBriefChanged: boolean }) {
+  const isChecked = wereJudgedBy(reading, matches);
+  return { isChecked, isStale: isBriefChanged || (reading?.isConfirmed === true && !isChecked) };
+}
+
 /** Shows the matches of a brief, what changed since the search before, and the feedback that was given. */
 export function SearchResults({
   briefId,
@@ -79,8 +89,7 @@ export function SearchResults({
       />
     );
   if (!data) return <SectionSpinner label="Loading matches" />;
-  const isChecked = wereJudgedBy(reading, data.matches);
-  const isStale = isBriefChanged || (reading?.isConfirmed === true && !isChecked);
+  const { isChecked, isStale } = standingOf({ reading, matches: data.matches, isBriefChanged });
   return (
     <section aria-labelledby="matches-heading">
       <ResultsHeading

@@ -106,7 +106,7 @@ function List({ list }: { list: Shortlist }) {
                 </Link>
               </>
             )}
-            {people.length === 0 ? "." : ". Nobody on it is told."}
+            . Nobody on it is told.
           </p>
           {share && (
             <p className="mt-1 text-sm text-ink-faint">Shared with guests until {formatDate(share.expiresAt)}</p>
