@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from "radix-ui";
 import { Button } from "../button.tsx";
 import { useFocusReturn } from "../use-focus-return.ts";
+import { useHeldPage } from "./use-held-page.ts";
 import type { AlertDialogProps } from "./dialog-parts.ts";
 
 /** Asks for confirmation before an action that is hard to undo. Focuses the harmless answer first. */
@@ -16,10 +17,11 @@ export function AlertDialogWindow({
   onCancel,
 }: AlertDialogProps) {
   const focusReturn = useFocusReturn();
+  useHeldPage(open);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !isBusy && onCancel()}>
       <Primitive.Portal>
-        <div className="fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
+        <div className="pointer-events-auto fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
         <div className="fixed inset-0 z-50 flex items-end justify-center p-3 sm:items-center sm:p-6">
           <Primitive.Content
             data-dialog

@@ -5,6 +5,7 @@ import { classes } from "../classes.ts";
 import { Spinner } from "../spinner.tsx";
 import { isTakingEscape } from "../takes-escape.ts";
 import { useFocusReturn } from "../use-focus-return.ts";
+import { useHeldPage } from "./use-held-page.ts";
 import { type BusyDialogProps, type DialogProps, FooterPlace } from "./dialog-parts.ts";
 
 /**
@@ -24,11 +25,12 @@ export function DialogWindow({
   accent,
 }: DialogProps) {
   const focusReturn = useFocusReturn();
+  useHeldPage(open);
   const [footerPlace, setFooterPlace] = useState<HTMLElement | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && isDismissable && onClose?.()}>
       <Primitive.Portal>
-        <div className="fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
+        <div className="pointer-events-auto fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
         <div className="fixed inset-0 z-50 flex items-end justify-center p-3 sm:items-center sm:p-6">
           <Primitive.Content
             data-dialog
@@ -84,10 +86,11 @@ export function DialogWindow({
 /** Blocks the page while something is under way, and says what is happening. */
 export function BusyDialogWindow({ open, title, description }: BusyDialogProps) {
   const focusReturn = useFocusReturn();
+  useHeldPage(open);
   return (
     <Primitive.Root open={open}>
       <Primitive.Portal>
-        <div className="fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
+        <div className="pointer-events-auto fixed inset-0 z-40 animate-appear bg-scrim" aria-hidden="true" />
         <div className="fixed inset-0 z-50 flex items-center justify-center p-4">
           <Primitive.Content
             data-dialog
