@@ -1,4 +1,4 @@
-import { cloneElement, type ReactNode, use, useState } from "react";
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useState } from "react";
 import {
   type DropdownMenuProps,
   type MenuCheckProps,
@@ -10,27 +10,57 @@ import { useOverlays } from "./overlays/use-overlays.ts";
 
 export type { DropdownMenuProps };
 
-/** Shows a button that opens a menu. The menu itself is drawn, and loaded where it is not yet, once it is first opened. */
-export function DropdownMenu(props: DropdownMenuProps) {
-  const [openedBy, setOpenedBy] = useState<"press" | "key" | null>(null);
-  const overlays = useOverlays({ isWanted: openedBy !== null, onFailed: () => setOpenedBy(null) });
-  if (overlays) return <overlays.Menu {...props} isOpenedByKey={openedBy === "key"} />;
-  const { trigger } = props;
-  return cloneElement(trigger, {
-    ...closed,
-    onClick: (event) => {
-      trigger.props.onClick?.(event);
-      // NOTE: a press of Enter or the space bar is a click of no button.
-      setOpenedBy(event.detail === 0 ? "key" : "press");
-    },
-    onKeyDown: (event) => {
-      trigger.props.onKeyDown?.(event);
-      if (event.key !== "ArrowDown") return;
-      event.preventDefault();
-      setOpenedBy("key");
-    },
-  });
+interface Opening {
+  button: HTMLElement;
+  isByKey: boolean;
 }
+
+/** Shows a button that opens a menu. The menu itself is drawn, and loaded where it is not yet, while it is open. */
+export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
+  const id = useId();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const close = () => setOpening(null);
+  const overlays = useOverlays({ isWanted: opening !== null, onFailed: close });
+  const isOpen = opening !== null && overlays !== undefined;
+  return (
+    <>
+      {cloneElement(trigger, {
+        ...attributesOf(id, isOpen),
+        onClick: (event: MouseEvent<HTMLButtonElement>) => {
+          trigger.props.onClick?.(event);
+          // NOTE: a press of Enter or the space bar is a click of no button.
+          setOpening(opening ? null : { button: event.currentTarget, isByKey: event.detail === 0 });
+        },
+        onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+          trigger.props.onKeyDown?.(event);
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setOpening({ button: event.currentTarget, isByKey: true });
+        },
+      })}
+      {isOpen && (
+        <overlays.Menu
+          id={`${id}-menu`}
+          button={opening.button}
+          align={align}
+          isOpenedByKey={opening.isByKey}
+          onClose={close}
+        >
+          {children}
+        </overlays.Menu>
+      )}
+    </>
+  );
+}
+
+/** Says of the button whether its menu is open, and which it is. */
+const attributesOf = (id: string, isOpen: boolean) => ({
+  id: `${id}-button`,
+  "aria-haspopup": "menu",
+  "aria-expanded": isOpen,
+  "aria-controls": isOpen ? `${id}-menu` : undefined,
+  "data-state": isOpen ? "open" : "closed",
+});
 
 export function MenuItem(props: MenuItemProps) {
   const { Item } = useParts();
@@ -64,6 +94,3 @@ function useParts() {
   if (!parts) throw new Error("The entries of a menu are for a DropdownMenu");
   return parts;
 }
-
-/** Says of the button what an opened one says of itself. */
-const closed = { "aria-haspopup": "menu", "aria-expanded": false, "data-state": "closed" } as const;
