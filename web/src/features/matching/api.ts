@@ -38,7 +38,8 @@ export const searchCalls = {
   freelancer: { search: searchForFreelancer, improve: improveForFreelancer },
 } as const satisfies Record<UserType, unknown>;
 
-export const useBriefs = () => useEndpoint(listBriefs, undefined, { staleTime: 0 });
+export const useBriefs = ({ isWanted = true } = {}) =>
+  useEndpoint(listBriefs, undefined, { staleTime: 0, enabled: isWanted });
 
 export const briefKey = (briefId: string) => keyOf(getBrief, { params: { briefId } });
 

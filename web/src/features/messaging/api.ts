@@ -27,9 +27,9 @@ function usePolling(): number | false {
   return state === "connected" ? false : messagingLimits.pollMs;
 }
 
-export function useContacts() {
+export function useContacts({ isWanted = true } = {}) {
   const refetchInterval = usePolling();
-  return useEndpoint(listContacts, undefined, { staleTime: 0, refetchInterval });
+  return useEndpoint(listContacts, undefined, { staleTime: 0, refetchInterval, enabled: isWanted });
 }
 
 /** Returns the number of unread messages of the signed-in person. */
