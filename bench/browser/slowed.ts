@@ -1,7 +1,8 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { handOver } from "../results.ts";
+import { type PressParts, tracePresses } from "./press-parts.ts";
 import { openReader } from "./reader.ts";
 
 /**
@@ -14,7 +15,7 @@ const { values } = parseArgs({
     messages: { type: "string", default: "2000" },
     slowed: { type: "string", default: "4" },
     times: { type: "string", default: "10" },
-    /** Lists the slowest interactions. */
+    /** Lists the ten slowest interactions and what they computed, which the browser traces: everything takes a little longer. */
     show: { type: "boolean", default: false },
   },
 });
@@ -24,6 +25,7 @@ interface Interaction {
   what: string;
   /** Holds what the browser measured, which it rounds to 8 ms. */
   ms: number;
+  parts?: PressParts | undefined;
 }
 
 const reader = await openReader([count, 10]);
@@ -37,10 +39,10 @@ try {
 
   const opened = await measureOpening(page);
   console.log(`${count} messages opened: p50 ${opened.p50.toFixed(0)} ms, longest ${opened.longest.toFixed(0)} ms`);
-  const found = (await measureInteractions(page)).toSorted((one, another) => one.ms - another.ms);
+  const found = (await measureInteractions(page, session)).toSorted((one, another) => one.ms - another.ms);
   const at = (share: number) => found[Math.floor((found.length - 1) * share)]!.ms;
   console.log(`${found.length} interactions: p50 ${at(0.5)} ms, p98 ${at(0.98)} ms, longest ${at(1)} ms`);
-  if (values.show) for (const { what, ms } of found.slice(-20)) console.log(`  ${String(ms).padStart(5)} ms  ${what}`);
+  if (values.show) for (const interaction of found.slice(-10).toReversed()) console.log(lineOf(interaction));
   const isMeasured = count === 2_000 && slowed === 4;
   handOver([
     {
@@ -97,13 +99,16 @@ function watchOpening() {
 }
 
 /** Does what people do in a conversation and around it, and returns how long each press and key took. */
-async function measureInteractions(page: Page): Promise<Interaction[]> {
+async function measureInteractions(page: Page, session: CDPSession): Promise<Interaction[]> {
   const found: Interaction[] = [];
   const step = async (what: string, act: () => Promise<unknown>) => {
     await page.evaluate(watch);
-    await act();
-    await page.waitForTimeout(400);
-    for (const ms of await page.evaluate(collect)) found.push({ what, ms });
+    const actAndWait = async () => {
+      await act();
+      await page.waitForTimeout(400);
+    };
+    const parts = values.show ? await tracePresses(session, actAndWait) : await actAndWait();
+    for (const [id, ms] of await page.evaluate(collect)) found.push({ what, ms, parts: parts?.get(id) });
   };
   for (let turn = 0; turn < 3; turn++) {
     await step("choose the short conversation", () => contactOf(page, "short").click());
@@ -138,8 +143,13 @@ function watch() {
   page.observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-function collect(): number[] {
-  return [...(window as unknown as { longest: Map<number, number> }).longest.values()];
+function collect(): [id: number, ms: number][] {
+  return [...(window as unknown as { longest: Map<number, number> }).longest];
+}
+
+function lineOf({ what, ms, parts }: Interaction): string {
+  const split = Object.entries(parts ?? {}).map(([part, partMs]) => `${part} ${partMs.toFixed(0)}`);
+  return `${String(ms).padStart(7)} ms  ${what.padEnd(30)} ${split.join(", ")}`;
 }
 
 function contactOf(page: Page, which: "long" | "short") {
