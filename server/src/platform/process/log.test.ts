@@ -72,6 +72,15 @@ it("writes the id of a request on each of its lines, and no secrets there either
   expect(two).toMatchObject({ reqId: 'r-"2', msg: "two" });
 });
 
+it("makes short logs of requests also from the log that the framework makes", () => {
+  const framework = withRequestLogs(createLog({ level: "silent" })).child({}, { serializers: { res: String } });
+
+  const request = framework.child({ reqId: "r-1" }, {});
+
+  expect(request.constructor.name).toBe("RequestLog");
+  expect(request.bindings()).toEqual({ reqId: "r-1" });
+});
+
 function written(write: (log: Log) => void): string {
   let lines = "";
   const destination = new Writable({

@@ -45,6 +45,8 @@ export function withRequestLogs(log: Log): Log {
   Object.setPrototypeOf(RequestLog.prototype, log);
 
   const child = (given: Bindings, options?: ChildLoggerOptions): Log => {
+    // NOTE: the framework makes one log of its own first, and those of the requests from it.
+    if (Object.keys(given).length === 0) return withRequestLogs(log.child(given, options));
     const isPlain = options?.level === undefined && options?.serializers === undefined;
     const isOfRequest = typeof given.reqId === "string" && Object.keys(given).length === 1;
     return isPlain && isOfRequest
