@@ -18,13 +18,25 @@ describe("counting ahead", () => {
     ]);
   });
 
-  it("asks for the next twentieth with the last call of one, and lets that call through meanwhile", async () => {
+  it("asks for the next twentieth after the last call of one, which does not wait for it", async () => {
     const { limiter, consume } = aSharedLimiter(100);
     const count = reservePoints(limiter);
     for (let call = 0; call < 4; call++) await count("ann");
     consume.mockReturnValueOnce(new Promise(() => {}));
 
     await count("ann");
+    const asked = consume.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect([asked, consume.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it("asks once where the next call comes before it has asked ahead", async () => {
+    const { limiter, consume } = aSharedLimiter(100);
+    const count = reservePoints(limiter);
+
+    for (let call = 0; call < 6; call++) await count("ann");
+    await vi.advanceTimersByTimeAsync(1);
 
     expect(consume).toHaveBeenCalledTimes(2);
   });

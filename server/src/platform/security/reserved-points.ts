@@ -35,13 +35,20 @@ export function reservePoints(limiter: RateLimiterAbstract): Count {
     const known = find(key);
     if (known.left > 0) {
       known.left -= 1;
-      // NOTE: nobody waits for this. Where it fails, a later call asks again and learns why.
-      if (known.left === 0 && mayAskFor(known)) askOnce(key, known).catch(() => {});
+      if (known.left === 0 && mayAskFor(known)) setImmediate(() => askAhead(key, known));
       return;
     }
     if (!mayAskFor(known)) return countOne(key);
     await askOnce(key, known);
     return count(key);
+  }
+
+  /**
+   * Asks in the event loop's next step, so that the call that caused it sends its own statement first. NOTE: nobody waits for this.
+   * Where it fails, a later call asks again and learns why.
+   */
+  function askAhead(key: string, known: Reserved) {
+    if (known.left === 0) askOnce(key, known).catch(() => {});
   }
 
   const mayAskFor = (known: Reserved) => known.counted <= limit / 2;
