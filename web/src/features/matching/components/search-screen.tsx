@@ -47,7 +47,8 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   const textRef = useRef<HTMLTextAreaElement>(null);
   const findRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { data: savedBriefs, isPending: areBriefsLoading } = useBriefs();
+  const briefsQuery = useBriefs();
+  const { data: savedBriefs, isPending: areBriefsLoading } = briefsQuery;
   const briefs = savedBriefs ?? [];
   useArrival({ briefs: savedBriefs, textRef, onOpen: editing.open });
   const [isListOpen, setIsListOpen] = useState(false);
@@ -125,6 +126,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
         </Notice>
       )}
       <div className="mt-10">
+        <BriefsFailure query={briefsQuery} />
         {hasResults ? (
           <ResultsOfBrief
             brief={brief}
@@ -146,6 +148,18 @@ export function SearchScreen({ userType }: { userType: UserType }) {
         <SavedBriefs briefs={briefs} openId={brief.id} {...list.actions} />
       </Dialog>
     </>
+  );
+}
+
+/** Says that the saved briefs did not load, so that nobody takes them for lost. */
+function BriefsFailure({ query: { data, error, refetch } }: { query: ReturnType<typeof useBriefs> }) {
+  if (data || !error) return null;
+  return (
+    <Notice tone="danger" title="Your saved briefs didn't load" className="mb-6">
+      <Button variant="link" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Notice>
   );
 }
 
