@@ -83,7 +83,10 @@ export function Finder({ label, placeholder, groups, onChoose }: FinderProps) {
         role="listbox"
         aria-label="What was found"
         tabIndex={-1}
-        className="mt-3 max-h-[50dvh] min-h-40 overflow-y-auto overscroll-contain"
+        className={classes(
+          "mt-3 max-h-[50dvh] min-h-40 overflow-y-auto overscroll-contain",
+          items.length === 0 && "hidden",
+        )}
       >
         {found.map(({ heading, items: fitting }) => (
           <ul key={heading} role="group" aria-labelledby={`${id}-${heading}`} className="mb-2">
@@ -105,7 +108,9 @@ export function Finder({ label, placeholder, groups, onChoose }: FinderProps) {
       </div>
       <p
         role="status"
-        className={items.length === 0 ? "px-3 pb-8 text-center text-[0.9375rem] text-ink-soft" : "sr-only"}
+        className={
+          items.length === 0 ? "mt-3 min-h-40 px-3 py-8 text-center text-[0.9375rem] text-ink-soft" : "sr-only"
+        }
       >
         {items.length === 0 ? "Nothing is called that." : ""}
       </p>
