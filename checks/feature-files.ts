@@ -129,8 +129,9 @@ export const serverFeatures: Record<string, FeatureFiles> = {
   },
   shortlists: { folders: ["exporting", "guests", "people"], others: ["guests/cookie"] },
   work: {
-    folders: ["crediting", "exporting", "operator", "public-pages", "showing"],
+    folders: ["crediting", "exploring", "exporting", "operator", "public-pages", "showing"],
     others: [
+      "exploring/explore-page",
       "public-pages/frame",
       "public-pages/member-page",
       "public-pages/missing-page",

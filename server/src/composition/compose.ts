@@ -162,7 +162,12 @@ export async function composeUnprepared(
   apiDocsRoutes(http, { endpoints, title: config.product.name, publicUrl: config.publicUrl });
   const site = { publicUrl: config.publicUrl, productName: config.product.name, publicPages };
   const { listPaths } = features.work.publicPages;
-  serveSiteFiles(http, { site, securityContact: config.securityContact, clock, listPaths });
+  serveSiteFiles(http, {
+    site,
+    securityContact: config.securityContact,
+    clock,
+    listPaths: async (limit) => ["/explore", ...(await listPaths(limit))],
+  });
   addDemoRoutes(config, { route, rawRoute, open, clock, queue, outbox: integrations.outbox });
   overrides.extraRoutes?.(route, rawRoute);
   overrides.extraJobs?.(queue);

@@ -25,6 +25,7 @@ import { referralsJobs } from "../features/referrals/jobs.ts";
 import { referralsRoutes } from "../features/referrals/routes.ts";
 import { shortlistsJobs } from "../features/shortlists/jobs.ts";
 import { shortlistsExportRoutes, shortlistsRoutes } from "../features/shortlists/routes.ts";
+import { exploringRoutes } from "../features/work/exploring/routes.ts";
 import { publicPagesRoutes } from "../features/work/public-pages/routes.ts";
 import { workJobs } from "../features/work/jobs.ts";
 import { workRoutes } from "../features/work/routes.ts";
@@ -71,6 +72,7 @@ export function composeRoutes(features: Features, { route, rawRoute, authenticat
   projectsRoutes(route, projects);
   workRoutes(route, work);
   publicPagesRoutes({ route, rawRoute, authenticate }, work.publicPages);
+  exploringRoutes(rawRoute, work.exploring);
   legalRoutes(route, legal);
   adminRoutes(route, admin);
   adminExportRoutes(rawRoute, admin, authenticate);

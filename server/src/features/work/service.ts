@@ -5,6 +5,7 @@ import { refuse } from "../../platform/http/refusal.ts";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import { creditingService } from "./crediting/service.ts";
 import type { WorkDeps } from "./deps.ts";
+import { exploringService } from "./exploring/service.ts";
 import { exportingService } from "./exporting/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { publicPagesService } from "./public-pages/service.ts";
@@ -20,6 +21,8 @@ export function workService(deps: WorkDeps) {
   const store = workStore(database);
   const showing = showingService(deps);
   const crediting = creditingService({ ...deps, showing });
+
+  const publicPages = publicPagesService({ ...deps, listWork: (userId) => listShown(null, userId) });
 
   const listOwn = async ({ userId }: Viewer): Promise<OwnCaseStudy[]> => showing.describeOwn(await store.list(userId));
 
@@ -187,7 +190,8 @@ export function workService(deps: WorkDeps) {
     order,
     report,
     crediting,
-    publicPages: publicPagesService({ ...deps, listWork: (userId) => listShown(null, userId) }),
+    publicPages,
+    exploring: exploringService({ ...deps, showing, publicPages }),
     operator: operatorService({ ...deps, note }),
     /** Removes for good what was deleted some time ago. */
     purge: (): Promise<void> => store.purge(purgedBefore(clock.now())),

@@ -101,6 +101,21 @@ blockquote time{color:var(--soft);font-weight:400}
 .cards{display:grid;gap:clamp(1.75rem,3vw,2.75rem) clamp(1rem,2.5vw,2rem);margin-top:1.75rem}
 @media (min-width:40rem){.cards{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:64rem){.cards{grid-template-columns:repeat(3,minmax(0,1fr))}}
+.cards.first{margin-top:0}
+.small{font-size:.875rem}
+.card .meta.small{color:var(--faint)}
+.filters{display:flex;flex-wrap:wrap;align-items:end;gap:.875rem 1rem;margin-top:2.25rem}
+.filters label{display:grid;gap:.375rem;font-size:.875rem;font-weight:500;color:var(--soft);flex:1 1 11rem;max-width:18rem}
+.filters select{font:inherit;font-size:1rem;color:var(--ink);background:var(--surface);border:1px solid var(--line-strong);border-radius:.625rem;min-height:2.75rem;padding:.375rem .75rem;width:100%}
+.filters .clear{padding:.625rem .25rem}
+@media (max-width:40rem){.filters label{flex-basis:100%;max-width:none}.filters .button{flex:1}}
+.pager{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:clamp(2.5rem,5vw,4rem)}
+.order{margin-top:clamp(2rem,4vw,3rem);max-width:44rem}
+.browse{display:grid;gap:2.25rem}
+.browse h2{font-size:1.125rem;letter-spacing:-.01em}
+.browse .tags{margin-top:.875rem}
+.tags a{display:block;margin:-.25rem -.75rem;padding:.25rem .75rem;text-decoration:none;border-radius:inherit}
+.tags a:hover,.tags a[aria-current]{text-decoration:underline;color:var(--ink)}
 .card{display:block;text-decoration:none}
 .cover{display:block;aspect-ratio:4/3;background:var(--sunken);border-radius:.875rem;overflow:hidden}
 .cover img{width:100%;height:100%;object-fit:cover}

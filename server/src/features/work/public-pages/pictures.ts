@@ -4,17 +4,25 @@ import { html, type Html } from "../../../platform/http/site/html.ts";
 export interface PictureLook {
   /** Says how wide the picture is shown, as browsers need it to choose a size. */
   sizes: string;
-  /** Loads the picture before everything else, because it is the largest of what is seen first. */
-  isFirst?: boolean;
+  /** Says when it is loaded: before everything else, with the page, or by default when somebody comes near it. */
+  loading?: keyof typeof loadings;
 }
+
+const loadings = {
+  first: html`fetchpriority="high"`,
+  early: html``,
+  late: html`loading="lazy" decoding="async"`,
+} as const;
+
+/** Says how wide the cover of a card is shown. */
+export const coverSizes = "(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw";
 
 /** Writes a picture with its sizes and the room that it takes, so that nothing moves when it arrives. */
 export function writePicture({ pictures, width, height, alternativeText }: WorkPicture, look: PictureLook): Html {
-  const { sizes, isFirst = false } = look;
+  const { sizes, loading = "late" } = look;
   const [smallest] = pictures;
   if (!smallest) return html``;
   const srcset = pictures.map((each) => `${each.url} ${each.width}w`).join(", ");
-  const loading = isFirst ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`;
   return html`<img
     src="${(pictures.find((each) => each.width >= 640) ?? smallest).url}"
     srcset="${srcset}"
@@ -22,7 +30,7 @@ export function writePicture({ pictures, width, height, alternativeText }: WorkP
     width="${width}"
     height="${height}"
     alt="${alternativeText}"
-    ${loading}
+    ${loadings[loading]}
   />`;
 }
 

@@ -2,7 +2,7 @@ import { filmSiteOf } from "@triptych/contract/film-address";
 import type { CaseStudy, CreditedPerson } from "@triptych/contract/work";
 import { html, type Html, type HtmlPart } from "../../../platform/http/site/html.ts";
 import type { MemberPage } from "./page-content.ts";
-import { ratioOf, writePicture } from "./pictures.ts";
+import { coverSizes, ratioOf, writePicture } from "./pictures.ts";
 import { bdi, between, paragraphs } from "./words.ts";
 
 /** Writes a case study with all its pictures. */
@@ -18,7 +18,7 @@ export function writeCaseStudy(study: CaseStudy, { profile, pathTo }: MemberPage
     ${
       first &&
       html`<figure class="hero" style="--ratio:${ratioOf(first)}">
-        ${writePicture(first, { sizes: "(min-width: 76rem) 72rem, 100vw", isFirst })}
+        ${writePicture(first, { sizes: "(min-width: 76rem) 72rem, 100vw", loading: isFirst ? "first" : "late" })}
       </figure>`
     }
     <div class="told">
@@ -96,6 +96,3 @@ export function writeCreditedOn({ creditedOn, pathTo }: MemberPage): HtmlPart {
     </ul>
   </section>`;
 }
-
-/** Says how wide the cover of a card is shown. */
-const coverSizes = "(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw";

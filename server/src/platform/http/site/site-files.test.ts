@@ -32,7 +32,7 @@ describe("the files that programs ask a site for", () => {
     const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect(addresses).toEqual(
-      ["/", "/how-matching-works", "/terms", "/privacy"].map((path) => `https://fair.example${path}`),
+      ["/", "/how-matching-works", "/terms", "/privacy", "/explore"].map((path) => `https://fair.example${path}`),
     );
   });
 
