@@ -138,6 +138,7 @@ export const serverFeatures: Record<string, FeatureFiles> = {
       "public-pages/page-content",
       "public-pages/page-styles",
       "public-pages/pictures",
+      "public-pages/sharing",
       "public-pages/structured-data",
       "public-pages/words",
       "public-pages/work-parts",

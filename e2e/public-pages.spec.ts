@@ -25,7 +25,10 @@ test("the public pages are accessible and fit wide and narrow screens", async ({
 
 test("the heads of the public pages say what the pages show, and their picture is there", async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+  // NOTE: the pages of members are written by the server, and the demo marketplace has dozens of them.
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => address!)
+    .filter((address) => !/\/(agencies|freelancers)\//.test(address));
   expect(addresses.length).toBeGreaterThan(3);
 
   for (const address of addresses) {

@@ -232,6 +232,7 @@ export function composeFeatures(config: Config, parts: FeatureDeps) {
     messaging,
     projects,
     pageFont: parts.pageFont,
+    sharePictures: parts.integrations.files.sharePictures,
     publish: (userId) => publish(userId, "work_changed", {}),
   });
   const referrals = referralsService({

@@ -5,6 +5,7 @@ import type { ReadNature } from "../adapters/file-types/file-types.ts";
 import type { FileStore } from "../adapters/files/files.ts";
 import { createFolderStore } from "../adapters/files/folder.ts";
 import type { Pictures } from "../adapters/pictures/pictures.ts";
+import type { SharePictures } from "../adapters/share-pictures/share-pictures.ts";
 import type { ResumableUploads } from "../adapters/uploads/uploads.ts";
 import type { ScanFile } from "../adapters/virus-scan/virus-scan.ts";
 import type { Config } from "../config/config.ts";
@@ -16,6 +17,7 @@ export interface ComposedFiles {
   fileStore: FileStore;
   uploads: ResumableUploads;
   pictures: Pictures;
+  sharePictures: SharePictures;
   readNature: ReadNature;
   /** Is `null` where no scanner is configured. */
   scan: ScanFile | null;
@@ -33,6 +35,7 @@ export async function composeFiles({ files: at, clamav }: Pick<Config, "clamav" 
     return createTusUploads({ at, store: fileStore, path: resumablePath, maxBytes: fileLimits.fileBytes });
   });
   const pictures = once(async () => (await import("../adapters/pictures/sharp.ts")).createSharpPictures());
+  const sharePictures = once(async () => (await import("../adapters/share-pictures/satori.ts")).createSatoriPictures());
 
   return {
     fileStore,
@@ -43,6 +46,7 @@ export async function composeFiles({ files: at, clamav }: Pick<Config, "clamav" 
       remove: async (id) => (await uploads()).remove(id),
     },
     pictures: { draw: async (file, options) => (await pictures()).draw(file, options) },
+    sharePictures: { draw: async (card) => (await sharePictures()).draw(card) },
     readNature: async (file) => (await import("../adapters/file-types/by-content.ts")).readNature(file),
     scan: clamav ? (await import("../adapters/virus-scan/clamd.ts")).createClamdScan(clamav) : null,
     arrivingFolder: "folder" in at ? join(at.folder, "arriving") : join(tmpdir(), "triptych-arriving"),

@@ -8,6 +8,7 @@ import { measureMail } from "../adapters/mail/measured.ts";
 import { createOutbox, type Outbox } from "../adapters/mail/outbox.ts";
 import type { SentenceEncoder } from "../adapters/sentences/sentences.ts";
 import { createThreadEncoder } from "../adapters/sentences/worker-thread.ts";
+import type { SharePictures } from "../adapters/share-pictures/share-pictures.ts";
 import type { Config } from "../config/config.ts";
 import type { Clock } from "../platform/process/clock.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -31,6 +32,8 @@ export interface IntegrationDeps {
   encoder?: SentenceEncoder | undefined;
   /** Replaces where files are kept and what prepares them. */
   files?: ComposedFiles | undefined;
+  /** Replaces what draws the pictures beside shared links. */
+  sharePictures?: SharePictures | undefined;
   /** Overrides the time limit of a request to a payment provider. */
   paymentTimeoutMs?: number;
 }
@@ -72,7 +75,7 @@ export async function composeIntegrations(config: Config, parts: IntegrationDeps
     }),
     ai: composeAi(config, { log, measure: measureCall, engine }),
     encoder,
-    files: { ...files, fileStore },
+    files: { ...files, fileStore, ...(parts.sharePictures && { sharePictures: parts.sharePictures }) },
     close: async () => {
       files.fileStore.close();
       smtp?.close();

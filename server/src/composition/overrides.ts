@@ -1,6 +1,7 @@
 import type { PasswordHashing } from "../adapters/identity/identity.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import type { SentenceEncoder } from "../adapters/sentences/sentences.ts";
+import type { SharePictures } from "../adapters/share-pictures/share-pictures.ts";
 import type { ComposedFiles } from "./files.ts";
 import type { OverloadLimits } from "../platform/availability/overload.ts";
 import type { Timeouts } from "../platform/http/connections/timeouts.ts";
@@ -23,6 +24,8 @@ export interface Overrides {
   encoder?: SentenceEncoder;
   /** Replaces where files are kept and what prepares them. */
   files?: ComposedFiles;
+  /** Replaces what draws the pictures beside shared links. */
+  sharePictures?: SharePictures;
   passwordHashing?: PasswordHashing;
   limits?: RateLimits;
   authenticate?: Authenticate;

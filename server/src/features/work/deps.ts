@@ -1,4 +1,5 @@
 import type { Mail } from "../../adapters/mail/mail.ts";
+import type { SharePictures } from "../../adapters/share-pictures/share-pictures.ts";
 import type { Clock } from "../../platform/process/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { NewId } from "../../platform/process/ids.ts";
@@ -22,7 +23,9 @@ export interface WorkDeps {
   /** Holds the path of the font of the pages for visitors, where the pages are built. */
   pageFont: string | null;
   accounts: Pick<AccountsService, "findIdByUsername">;
-  files: Pick<FilesService, "list" | "release" | "remove" | "use">;
+  files: Pick<FilesService, "list" | "release" | "remove" | "serving" | "use">;
+  /** Draws the pictures beside links to pages for visitors. */
+  sharePictures: SharePictures;
   profiles: Pick<
     ProfilesService,
     "findProfile" | "listListed" | "listListedMembers" | "listMembers" | "listNamed" | "nameOf" | "saveWork"

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { FileStoreProblem } from "../../../adapters/files/files.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
@@ -55,7 +56,16 @@ export function servingService({ database, log, fileStore, isShownToVisitors }: 
     }
   }
 
-  return { open };
+  /** Returns a picture in the smallest size that is so wide, or else in its largest; `null` where it is not there. */
+  async function readPicture(id: string, width: number): Promise<Buffer | null> {
+    const [row] = await store.list([id]);
+    const sizes = row?.state === "ready" ? (row.sizes ?? []) : [];
+    const size = sizes.find((each) => each.width >= width) ?? sizes.at(-1);
+    const found = row && size ? await openStored(row, `${size.width}.webp`) : null;
+    return found && buffer(found.content);
+  }
+
+  return { open, readPicture };
 }
 
 /** NOTE: what is taken back may be seen for so long by those who have seen it. */

@@ -37,7 +37,9 @@ describe("Explore", () => {
     await show(on, { title: "Seen by everybody" });
     await aCaseStudy(app, off, { title: "For members alone" });
     await show(ended, { title: "From a plan that ended" });
-    await app.open.pool.query("update subscriptions set status = 'expired', ended_at = now() where user_id = $1", [ended.id]);
+    await app.open.pool.query("update subscriptions set status = 'expired', ended_at = now() where user_id = $1", [
+      ended.id,
+    ]);
 
     const { titles, headers } = await explore();
 

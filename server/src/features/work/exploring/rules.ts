@@ -1,4 +1,5 @@
 import { industries, regions } from "@triptych/contract/profiles";
+import { lowerFirst } from "../public-pages/rules.ts";
 import { workSkills } from "@triptych/contract/work";
 
 /** Says what Explore shows: everything, or what has all of these. */
@@ -53,8 +54,6 @@ export function headingOf({ skill, sector, place }: Filter): string {
     ? "Explore work"
     : `${what}${forWhom}${where}`;
 }
-
-const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text);
 
 const writePlace = ({ position, createdAt, id }: Place): string => `${position}.${createdAt.getTime()}.${id}`;
 

@@ -16,7 +16,7 @@ export interface FramedPage {
   /** Holds the page's own path; without one, search engines leave the page out. */
   path?: string | undefined;
   /** Holds the path of the picture beside a shared link, and what it shows. */
-  picture?: { path: string; alternativeText: string } | undefined;
+  picture?: { path: string; type: string; alternativeText: string } | undefined;
   /** Holds what the page says to programs, in the vocabulary of schema.org. */
   data?: object | undefined;
   /** Marks the place of the navigation that is open. */
@@ -30,7 +30,7 @@ export interface FramedPage {
 /** Frames a page for visitors with its head, the navigation and the footer. It needs no script. */
 export function framePage(page: FramedPage, { publicUrl, productName, pageFont }: PageSite): Html {
   const { title, description, path, data, isExplore, signInPath = "/auth", accent, main } = page;
-  const { path: picturePath, alternativeText } = page.picture ?? { path: "/share.png", alternativeText: productName };
+  const picture = page.picture ?? { path: "/share.png", type: "image/png", alternativeText: productName };
   const whole = `${title} · ${productName}`;
   const properties = {
     "og:type": accent === undefined ? "website" : "profile",
@@ -39,11 +39,11 @@ export function framePage(page: FramedPage, { publicUrl, productName, pageFont }
     "og:title": whole,
     "og:description": description,
     "og:url": path && `${publicUrl}${path}`,
-    "og:image": `${publicUrl}${picturePath}`,
-    "og:image:type": "image/png",
+    "og:image": `${publicUrl}${picture.path}`,
+    "og:image:type": picture.type,
     "og:image:width": pictureSize.width,
     "og:image:height": pictureSize.height,
-    "og:image:alt": alternativeText,
+    "og:image:alt": picture.alternativeText,
   };
   return html`<!doctype html>
 <html lang="en-GB">

@@ -3,7 +3,7 @@ import { html, type Html, type HtmlPart } from "../../../platform/http/site/html
 import type { VisitorsReference } from "../../projects/service.ts";
 import type { MemberPage, PublicMember, PublicProfile } from "./page-content.ts";
 import { framePage, type PageSite } from "./frame.ts";
-import { contactPathOf, descriptionOf } from "./rules.ts";
+import { contactPathOf, descriptionOf, headlineOf, named } from "./rules.ts";
 import { structuredDataOf } from "./structured-data.ts";
 import { bdi, paragraphs } from "./words.ts";
 import { writeCaseStudy, writeCreditedOn } from "./work-parts.ts";
@@ -44,6 +44,7 @@ export function writeMemberPage(page: MemberPage, site: PageSite): Html {
       title: titleOf(page),
       description: descriptionOf(prose),
       path: isPreview ? undefined : path,
+      picture: { path: `${path}/share.jpg`, type: "image/jpeg", alternativeText: titleOf(page) },
       data: isPreview ? undefined : structuredDataOf(page, site.publicUrl),
       signInPath: contactPath,
       accent: profile.type,
@@ -65,13 +66,9 @@ function factsOf({ type, data }: PublicProfile) {
     : { ...shared, prose: data.bio, skills: named(data.skills), label: "Skills", website: undefined };
 }
 
-const named = (values: readonly string[]) => values.filter((value) => value !== "Other");
-
 function writeIntroduction({ member, profile }: MemberPage, contactPath: string): Html {
   const { displayName: name, photo } = member;
-  const { regions, skills } = factsOf(profile);
-  const headline =
-    profile.type === "agency" ? `Agency for ${listed(skills.slice(0, 3).map(lowerFirst))}` : profile.data.title;
+  const { regions } = factsOf(profile);
   return html`<section class="wide intro">
     ${
       photo
@@ -80,7 +77,7 @@ function writeIntroduction({ member, profile }: MemberPage, contactPath: string)
     }
     <div>
       <h1>${bdi(name)}</h1>
-      <p class="headline">${skills.length === 0 && profile.type === "agency" ? "Agency" : bdi(headline)}</p>
+      <p class="headline">${bdi(headlineOf(profile))}</p>
       <p class="meta">${regions.join(" · ")}</p>
     </div>
     <a class="button" href="${contactPath}">Contact<span class="unseen"> ${name}</span></a>
@@ -163,12 +160,6 @@ function writeAuthor(
   if (path !== null) return html`<a href="${path}">${bdi(displayName)}</a>`;
   return userType === "freelancer" ? html`A freelancer on ${productName}` : bdi(displayName);
 }
-
-const listed = (values: readonly string[]): string =>
-  new Intl.ListFormat("en-GB", { type: "conjunction" }).format(values);
-
-/** Writes a skill as it stands in a sentence; names and abbreviations keep their capitals. */
-const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text);
 
 const initialsOf = (name: string): string => {
   const words = name.split(/[\s\p{P}]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));

@@ -210,6 +210,33 @@ describe("the address of a public page", () => {
   });
 });
 
+it("draws the picture beside a link, once, and only while the page is shown", async () => {
+  const drawn: string[] = [];
+  const counting = await startApp({
+    sharePictures: {
+      draw: async ({ name, line, cover }) => {
+        drawn.push(`${name}: ${line}, ${cover ? "with work" : "without work"}`);
+        return Buffer.from("a picture");
+      },
+    },
+  });
+  const agency = await anAgency(counting);
+  await aCaseStudy(counting, agency);
+  const address = `${pathIn(await counting.call(updatePublicPage, { body: { publicPage: true } }, { as: agency.browser }))}/share.jpg`;
+
+  const shown = [await open(counting, address), await open(counting, address)];
+  await counting.call(updatePublicPage, { body: { publicPage: false } }, { as: agency.browser });
+  const gone = await open(counting, address);
+  await counting.close();
+
+  expect(shown.map(({ body, headers }) => [body, headers["content-type"]])).toEqual([
+    ["a picture", "image/jpeg"],
+    ["a picture", "image/jpeg"],
+  ]);
+  expect(drawn).toEqual(["Kettle & Crane: Agency for packaging design and graphic design, with work"]);
+  expect(gone.statusCode).toBe(404);
+});
+
 it("sends a page compressed, and not at all to a browser that has it", async () => {
   const path = await aPage(await anAgency(app));
 

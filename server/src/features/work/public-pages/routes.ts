@@ -27,6 +27,14 @@ export function publicPagesRoutes({ route, rawRoute, authenticate }: PublicPages
       if ("movedTo" in found) return reply.header("cache-control", "no-cache").redirect(found.movedTo, 301);
       return sendWrittenPage(request, reply, { html: found.html });
     });
+    rawRoute(
+      { method: "GET", path: `${folders[type]}/{name}/share.jpg`, limit: "default" },
+      async ({ request, reply }) => {
+        const picture = await pages.drawShare(type, (request.params as { name: string }).name);
+        if (picture === null) return reply.code(404).send();
+        return reply.header("cache-control", "public, max-age=300").type("image/jpeg").send(picture);
+      },
+    );
   }
 
   rawRoute({ method: "GET", path: "/preview/public-page", limit: "default" }, async ({ request, reply }) => {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { contactPathOf, descriptionOf, firstFreeName, isMadeOf, pathOf, slugOf, wantedNameOf } from "./rules.ts";
+import { aFreelancerProfile, anAgencyProfile } from "../../../../testing/profiles.ts";
+import {
+  contactPathOf,
+  descriptionOf,
+  firstFreeName,
+  headlineOf,
+  isMadeOf,
+  pathOf,
+  slugOf,
+  wantedNameOf,
+} from "./rules.ts";
 
 describe("the name of a page", () => {
   it.each([
@@ -37,6 +47,16 @@ it("writes paths as browsers do", () => {
   expect(pathOf({ type: "agency", name: "twin" })).toBe("/agencies/twin");
   expect(pathOf({ type: "freelancer", name: "東" })).toBe("/freelancers/%E6%9D%B1");
   expect(contactPathOf("019a")).toBe("/auth?redirect=%2Fmembers%2F019a");
+});
+
+it("says in a line what somebody does", () => {
+  const data = anAgencyProfile({ services: ["UI/UX design", "Packaging design", "PR and communications", "Other"] });
+
+  expect(headlineOf({ type: "agency", data })).toBe(
+    "Agency for UI/UX design, packaging design and PR and communications",
+  );
+  expect(headlineOf({ type: "agency", data: { ...data, services: ["Other"] } })).toBe("Agency");
+  expect(headlineOf({ type: "freelancer", data: aFreelancerProfile() })).toBe("Colourist");
 });
 
 it("describes a page by the beginning of the owner's words", () => {

@@ -1,4 +1,5 @@
 import { cutAtWord } from "@triptych/contract/cut-at-word";
+import type { PublicProfile } from "./page-content.ts";
 import type { PageType } from "../tables.ts";
 
 /** Limits the last part of a page's address. */
@@ -48,3 +49,20 @@ export const descriptionOf = (prose: string): string => cutAtWord(prose.replaceA
 
 /** Returns the address of the sign-in page, which leads to a member's profile afterwards. */
 export const contactPathOf = (userId: string): string => `/auth?redirect=${encodeURIComponent(`/members/${userId}`)}`;
+
+/** Leaves out what says nothing. */
+export const named = (values: readonly string[]): string[] => values.filter((value) => value !== "Other");
+
+/** Says in a line what somebody does, as in "Agency for packaging design and print production". */
+export function headlineOf(profile: PublicProfile): string {
+  if (profile.type === "freelancer") return profile.data.title;
+  const services = named(profile.data.services).slice(0, headlineServices).map(lowerFirst);
+  return services.length === 0 ? "Agency" : `Agency for ${list.format(services)}`;
+}
+
+const headlineServices = 3;
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Writes a skill or a sector as it stands in a sentence; names and abbreviations keep their capitals. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;

@@ -9,6 +9,7 @@ import type { WorkDeps } from "../deps.ts";
 import { workStore } from "../store.ts";
 import type { PageType } from "../tables.ts";
 import { writeMemberPage } from "./member-page.ts";
+import { sharingService } from "./sharing.ts";
 import { writeMissingPage } from "./missing-page.ts";
 import type { PublicMember } from "./page-content.ts";
 import { firstFreeName, isMadeOf, pathOf, wantedNameOf } from "./rules.ts";
@@ -31,6 +32,7 @@ export function publicPagesService(deps: PublicPagesDeps) {
   const { database, clock, profiles, projects, settings, pageFont, listWork } = deps;
   const store = publicPagesStore(database);
   const site = { ...settings, pageFont };
+  const sharing = sharingService(deps);
 
   async function get(viewer: Viewer): Promise<PublicPageState> {
     requireType(viewer);
@@ -109,14 +111,27 @@ export function publicPagesService(deps: PublicPagesDeps) {
 
   /** Finds what an address leads to, as it is at this moment. */
   async function open(type: PageType, name: string): Promise<Found> {
-    const asked = name.normalize("NFKC").toLowerCase();
-    const page = await store.findByName(type, asked);
+    const found = await find(type, name);
+    if (found === null) return null;
+    const path = pathOf(found.page);
+    return found.page.name === name ? { html: writeMemberPage(await describe(found, path), site) } : { movedTo: path };
+  }
+
+  /** Finds whom the page with a name shows to visitors at this moment. */
+  async function find(type: PageType, name: string): Promise<(PublicMember & { page: PageRow }) | null> {
+    const page = await store.findByName(type, name.normalize("NFKC").toLowerCase());
     if (!page?.isOn) return null;
     const [member] = await profiles.listListedMembers([page.userId]);
     const shown = member && asPublic(member);
-    if (!shown) return null;
-    if (page.name !== name) return { movedTo: pathOf(page) };
-    return { html: writeMemberPage(await describe(shown, pathOf(page)), site) };
+    return shown ? { ...shown, page } : null;
+  }
+
+  /** Draws the picture beside a link to a page; `null` where visitors see no such page. */
+  async function drawShare(type: PageType, name: string): Promise<Buffer | null> {
+    const found = await find(type, name);
+    if (found === null) return null;
+    const { caseStudies } = await listWork(found.member.id);
+    return sharing.draw(found, caseStudies[0]?.images[0] ?? null);
   }
 
   /** Returns the page as its owner would show it, whether it is on or not. */
@@ -168,6 +183,7 @@ export function publicPagesService(deps: PublicPagesDeps) {
     isShown,
     listShown,
     open,
+    drawShare,
     preview,
     listPaths,
     writeMissing: () => writeMissingPage(site),
