@@ -32,11 +32,12 @@ export function inventWork(
 ): DemoWork {
   const idOf = new Map(accounts.map(({ id, username }) => [username, id]));
   const made: DemoWork = { studies: [], files: [], images: [], credits: [], shown: new Map() };
-  for (const [position, study] of written.entries()) {
+  for (const [place, study] of written.entries()) {
     const { username, pictures, credits, ...told } = study;
     const userId = idOf.get(username)!;
     const id = newId();
-    const createdAt = new Date(now.getTime() - (written.length - position) * msPerDay);
+    const position = made.studies.filter((each) => each.userId === userId).length;
+    const createdAt = new Date(now.getTime() - (written.length - place) * msPerDay);
     made.studies.push({
       ...told,
       id,

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
@@ -55,9 +54,9 @@ const asJpeg = async (picture: Buffer): Promise<string> => {
 };
 
 async function loadFonts() {
-  const { resolve } = createRequire(import.meta.url);
+  const folder = new URL("files/", import.meta.resolve("@fontsource/inter/package.json"));
   const read = (script: string, weight: 400 | 600) =>
-    readFile(resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`));
+    readFile(new URL(`inter-${script}-${weight}-normal.woff`, folder));
   const loaded = scripts.flatMap((script) =>
     ([400, 600] as const).map(async (weight) => ({
       name: `Inter ${script}`,
@@ -72,9 +71,9 @@ async function loadFonts() {
 type Style = Record<string, string | number>;
 
 /** Describes an element as satori takes it. */
-const box = (style: Style, children: unknown, type = "div", rest: object = {}) => ({
-  type,
-  props: { style: { display: "flex", ...style }, children, ...rest },
+const box = (style: Style, children: unknown) => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
 });
 
 function layOut({ name, line, accent, productName, cover: picture }: ShareCard, cover: string | null) {
@@ -94,16 +93,7 @@ function layOut({ name, line, accent, productName, cover: picture }: ShareCard, 
     },
     [mark(productName), words],
   );
-  const right =
-    cover === null
-      ? []
-      : [
-          box({ width: coverWidth, height: size.height }, undefined, "img", {
-            src: cover,
-            width: coverWidth,
-            height: size.height,
-          }),
-        ];
+  const right = cover === null ? [] : [{ type: "img", props: { src: cover, width: coverWidth, height: size.height } }];
   return box(
     {
       ...size,

@@ -53,16 +53,16 @@ describe("Explore", () => {
 
   it("is filtered by skill, sector and place together, and says so where there is nothing", async () => {
     const agency = await anAgency(app, { regions: ["Africa"] });
-    await show(agency, { title: "Gaming in Africa", sector: "Gaming", skills: ["Motion graphics"] });
+    await show(agency, { title: "Gaming in Africa", sector: "Gaming", skills: ["Graphic Design"] });
     await show(await anAgency(app, { regions: ["Latin America"] }), { title: "Gaming elsewhere", sector: "Gaming" });
 
-    const all = await explore("/explore?skill=Motion%20graphics&sector=Gaming&place=Africa");
+    const all = await explore("/explore?skill=Graphic%20design&sector=Gaming&place=Africa");
     const sector = await explore("/explore?sector=Gaming");
     const none = await explore("/explore?sector=Gaming&place=Middle%20East");
     const unknown = await explore("/explore?sector=Alchemy&place=%3Cb%3E&after=nowhere&skill=a&skill=b");
 
     expect(all.titles).toEqual(["Gaming in Africa"]);
-    expect(all.body).toContain("Motion graphics for gaming, by people who work in Africa");
+    expect(all.body).toContain("Graphic design for gaming, by people who work in Africa");
     expect(sector.titles.toSorted()).toEqual(["Gaming elsewhere", "Gaming in Africa"]);
     expect([none.statusCode, none.titles]).toEqual([200, []]);
     expect(none.body).toContain("No work has all of that yet");

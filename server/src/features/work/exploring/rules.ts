@@ -24,9 +24,10 @@ export interface Question {
 
 export const explorePath = "/explore";
 
+const among = (value: unknown, list: readonly string[]) => list.find((each) => each === value);
+
 /** Reads the query of an address. What is in no list, or cannot be read, counts as not asked. */
 export function readQuestion(query: Record<string, unknown>): Question {
-  const among = (value: unknown, list: readonly string[]) => list.find((each) => each === value);
   return {
     filter: {
       skill: among(query["skill"], workSkills),
@@ -36,6 +37,15 @@ export function readQuestion(query: Record<string, unknown>): Question {
     after: readPlace(query["after"]),
   };
 }
+
+/** Returns a skill as both kinds of account write it: their lists differ in capitals. */
+export const spellingsOf = (skill: string): string[] => workSkills.filter((each) => isSame(each, skill));
+
+/** Leaves out what is there already with other capitals. */
+export const withoutDoubles = (values: readonly string[]): string[] =>
+  values.filter((value, at) => values.findIndex((each) => isSame(each, value)) === at);
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Returns the address of a filter, and of the page behind a case study. */
 export function exploreAddress(filter: Filter, after: Place | null = null): string {

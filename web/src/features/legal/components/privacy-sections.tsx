@@ -33,7 +33,9 @@ export function privacySections(name: string): readonly LegalSection[] {
           <li>
             <strong>Your profile:</strong> what you enter in it, and your case studies: their words and pictures, whom
             you credit on them, whether they or you confirmed it, and which of others&apos; you reported. A name is
-            shown on a case study once its owner has confirmed it.
+            shown on a case study once its owner has confirmed it. If you turn your public page on, everybody can read
+            your case studies, your profile and the references about you without an account, but never your email
+            address, your availability or your rate.
           </li>
           <li>
             <strong>Your files:</strong> photos, logos and what else you upload. Pictures are drawn anew without the
