@@ -2,7 +2,7 @@ import { filmSiteOf } from "@triptych/contract/film-address";
 import type { CaseStudy, CreditedPerson } from "@triptych/contract/work";
 import { html, type Html, type HtmlPart } from "../../../platform/http/site/html.ts";
 import type { MemberPage } from "./page-content.ts";
-import { coverSizes, ratioOf, writePicture } from "./pictures.ts";
+import { coverSizes, gallerySizes, heroSizes, ratioOf, writePicture } from "./pictures.ts";
 import { bdi, between, paragraphs } from "./words.ts";
 
 /** Writes a case study with all its pictures. */
@@ -18,7 +18,7 @@ export function writeCaseStudy(study: CaseStudy, { profile, pathTo }: MemberPage
     ${
       first &&
       html`<figure class="hero" style="--ratio:${ratioOf(first)}">
-        ${writePicture(first, { sizes: "(min-width: 76rem) 72rem, 100vw", loading: isFirst ? "first" : "late" })}
+        ${writePicture(first, { sizes: heroSizes, loading: isFirst ? "first" : "late" })}
       </figure>`
     }
     <div class="told">
@@ -49,9 +49,7 @@ export function writeCaseStudy(study: CaseStudy, { profile, pathTo }: MemberPage
       html`<div class="gallery">
         ${others.map(
           (image) =>
-            html`<figure style="--ratio:${ratioOf(image)}">
-              ${writePicture(image, { sizes: "(min-width: 76rem) 36rem, (min-width: 40rem) 50vw, 100vw" })}
-            </figure>`,
+            html`<figure style="--ratio:${ratioOf(image)}">${writePicture(image, { sizes: gallerySizes })}</figure>`,
         )}
       </div>`
     }
