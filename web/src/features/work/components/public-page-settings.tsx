@@ -27,7 +27,7 @@ export function PublicPageSettings() {
 }
 
 function State({ page }: { page: PublicPageState }) {
-  const { role, displayName } = useUser();
+  const { role } = useUser();
   const { publicPage: isOn, isShown, address, caseStudies } = page;
   const Icon = isOn ? Globe : Lock;
   return (
@@ -46,7 +46,7 @@ function State({ page }: { page: PublicPageState }) {
           Nobody can open it at the moment, because you are not on the marketplace. It comes back when you are.
         </Notice>
       )}
-      {isOn && address !== null && <CopyLink url={address} title={displayName} />}
+      {isOn && address !== null && <SharedLink address={address} isShown={isShown} />}
       {caseStudies === 0 && (
         <Notice>
           Your page leads with your work, and there is none yet.{" "}
@@ -76,6 +76,30 @@ function State({ page }: { page: PublicPageState }) {
       {role !== "owner" && (
         <p className="text-sm text-ink-soft">Only the owner of the account can turn it on or off.</p>
       )}
+    </div>
+  );
+}
+
+/** Shows the link to copy, and the picture that other sites put beside it. */
+function SharedLink({ address, isShown }: { address: string; isShown: boolean }) {
+  const { displayName: name } = useUser();
+  const link = <CopyLink url={address} title={name} />;
+  if (!isShown) return <div>{link}</div>;
+  return (
+    <div>
+      {link}
+      <figure className="mt-3">
+        <img
+          src={`${new URL(address).pathname}/share.jpg`}
+          width={1200}
+          height={630}
+          alt={`The name ${name}, what you do, and your first piece of work`}
+          className="h-auto w-full max-w-md rounded-lg border border-line bg-sunken"
+        />
+        <figcaption className="mt-2 text-sm text-ink-soft">
+          What others see beside your link where it is shared
+        </figcaption>
+      </figure>
     </div>
   );
 }
