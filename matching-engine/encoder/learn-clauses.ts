@@ -1,4 +1,4 @@
-import { worthOfEach } from "../src/read/clause-features.ts";
+import { worthsOf } from "../src/read/clause-features.ts";
 
 /** Holds a clause with the classes that it is of, by their numbers with a share each (together 1), and how much it counts. */
 export interface Example {
@@ -29,7 +29,9 @@ const { seenAtLeast, rounds, atOnce, rate, rateOfVectors, decay, decayOfVectors,
 /** Learns a softmax regression over words and vectors, by steps that shrink as a number has moved (AdaGrad; Duchi, Hazan and Singer 2011). */
 export function learnClauses(examples: readonly Example[], classes: number): LearntClauses {
   const numberOf = numberFeatures(examples);
-  const rows = examples.map(({ features }) => features.flatMap((one) => numberOf.get(one) ?? []));
+  const known = examples.map(({ features }) => features.filter((one) => numberOf.has(one)));
+  const rows = known.map((features) => features.map((one) => numberOf.get(one)!));
+  const worths = known.map(worthsOf);
   const weights = balanced(examples, classes);
   const size = examples[0]!.vector.length;
   const model = {
@@ -45,7 +47,13 @@ export function learnClauses(examples: readonly Example[], classes: number): Lea
     for (let from = 0; from < order.length; from += atOnce) {
       const batch = order.slice(from, from + atOnce);
       for (const at of batch)
-        collect(model, { ...examples[at]!, row: rows[at]!, share: weights[at]! / batch.length, errors });
+        collect(model, {
+          ...examples[at]!,
+          row: rows[at]!,
+          worths: worths[at]!,
+          share: weights[at]! / batch.length,
+          errors,
+        });
       for (const part of Object.values(model)) part.step();
     }
   }
@@ -64,6 +72,7 @@ interface Parts {
 
 interface Seen {
   row: readonly number[];
+  worths: readonly number[];
   vector: Float32Array;
   classes: readonly (readonly [number, number])[];
   share: number;
@@ -72,14 +81,13 @@ interface Seen {
 }
 
 /** Collects how an example would move the numbers: by how far each class is from what it should be. */
-function collect({ words, vectors, bias }: Parts, { row, vector, classes, share, errors }: Seen): void {
-  const worth = worthOfEach(row.length);
+function collect({ words, vectors, bias }: Parts, { row, worths, vector, classes, share, errors }: Seen): void {
   errors.set(bias.row(0));
-  for (const one of row) addTo(errors, words.row(one), worth);
+  for (const [at, one] of row.entries()) addTo(errors, words.row(one), worths[at]!);
   for (const [at, part] of vector.entries()) addTo(errors, vectors.row(at), part);
   softmax(errors);
   for (const [one, part] of classes) errors[one]! -= part;
-  for (const one of row) words.collect(one, errors, worth * share);
+  for (const [at, one] of row.entries()) words.collect(one, errors, worths[at]! * share);
   for (const [at, part] of vector.entries()) vectors.collect(at, errors, part * share);
   bias.collect(0, errors, share);
 }

@@ -667,61 +667,63 @@ export const clauseModelWeights = {
   /** Limits the clauses of a brief, and drops those of fewer words. */
   clausesAtMost: 16,
   wordsAtLeast: 2,
+  /** Limits how much of a brief's text is read as a whole beside its clauses. */
+  charactersAtMost: 500,
   /** Says how likely work must be to be asked about, with which share of the likeliest it is offered, and how likely no work forbids it. */
-  mayMean: 0.1,
-  besideLikeliest: 0.35,
+  mayMean: 0.06,
+  besideLikeliest: 0.1,
   noWorkFrom: 0.3,
 } as const;
 
 /**
- * Weighs what speaks for and against work that a clause may ask for (`CandidateSigns`), as a logistic regression over the candidates of three thousand
+ * Weighs what speaks for and against work that a clause may ask for (`CandidateSigns`), as a logistic regression over the candidates of the
  * marked briefs says, each read by clause models that had not seen it.
  */
 export const candidateWeights = {
-  asks: 0.25,
-  likely: 0.08,
+  asks: 0.28,
+  likely: 0.15,
   first: 0.84,
-  second: 0.59,
-  beforeOthers: 0.5,
-  behindKindred: 0.93,
-  nameWeight: 1.03,
-  object: 0.59,
-  ownSide: 0.56,
-  negated: -1.04,
-  told: -0.74,
-  added: -0.2,
-  described: 0.17,
-  surelyAsked: 0.35,
-  otherSurelyAsked: 0.09,
-  otherNamed: -0.08,
-  telling: 0.13,
-  refused: -0.35,
-  aboutWriter: -1.16,
-  length: 0.29,
-  askedElsewhere: -0.15,
-  sureAfter: -0.24,
-  likelierElsewhere: 0.33,
-  asksElsewhere: -0.92,
-  hinted: 0.77,
-  guessed: 0.28,
-  alone: 0.41,
+  second: 0.65,
+  beforeOthers: 0.56,
+  behindKindred: 0.66,
+  nameWeight: 0.77,
+  object: 0.4,
+  ownSide: 0.52,
+  negated: -1.34,
+  told: -0.83,
+  added: -0.02,
+  described: 0.39,
+  surelyAsked: 0.41,
+  otherSurelyAsked: 0.06,
+  otherNamed: -0.1,
+  telling: 0.35,
+  refused: -0.2,
+  aboutWriter: -0.94,
+  length: 0.07,
+  askedElsewhere: -0.27,
+  sureAfter: -0.2,
+  likelierElsewhere: -0.75,
+  asksElsewhere: -0.81,
+  hinted: 0.78,
+  guessed: 0.09,
+  alone: 0.34,
 } as const;
 
 /** Says from which odds on candidates are jobs. */
 export const candidateLimits = {
-  bias: -2.39,
+  bias: -2.15,
   /** Says how likely a clause must ask for work to be one of those that ask. */
   asksFrom: 0.5,
   /** Says how likely a clause must ask for work at all, and one that names it beside a clause that asks. */
   asksAtLeast: 0.1,
   asksForNameAtLeast: 0.02,
   /** Says how likely a clause that asks must mean what it does not name. */
-  meansAtLeast: 0.12,
+  meansAtLeast: 0.1,
   /** Says how likely a job must be, the first of its clause and another one beside it. */
   jobFrom: 0.22,
-  besideFrom: 0.5,
+  besideFrom: 0.45,
   /** Says how likely it must be where all words together suggest other work. */
-  againstGuess: 0.6,
+  againstGuess: 0.45,
   /** Says how likely a name must be meant to stay. */
   keepsName: 0.15,
   /** Says how likely a job must be for a denial of the same work to mean something else. */

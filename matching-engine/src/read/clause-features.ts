@@ -8,5 +8,18 @@ export function featuresOf(facts: readonly WordFacts[]): string[] {
   return [...new Set([...words, ...pairs])];
 }
 
-/** Returns how much each feature counts where there are so many: one of many says a little less. */
-export const worthOfEach = (count: number) => count ** -0.25;
+/** Returns what the content words of the other clauses of a brief tell of a clause. */
+export function featuresAround(others: readonly (readonly WordFacts[])[]): string[] {
+  const terms = others.flatMap((facts) => facts.filter(({ isFunction }) => !isFunction).map(({ term }) => term));
+  return [...new Set(terms)].map((term) => `${around}${term}`);
+}
+
+const around = "~";
+const worthOfThoseAround = 0.5;
+
+/** Returns how much each feature counts: one of many in a clause says a little less, and what stands around it half as much. */
+export function worthsOf(features: readonly string[]): number[] {
+  const own = features.reduce((sum, one) => sum + Number(!one.startsWith(around)), 0);
+  const worth = Math.max(1, own) ** -0.25;
+  return features.map((one) => (one.startsWith(around) ? worth * worthOfThoseAround : worth));
+}

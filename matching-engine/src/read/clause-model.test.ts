@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createSentenceEncoder } from "../../encoder/sentence-encoder.ts";
 import { splitWords } from "../text/words.ts";
-import { meaningOfClause } from "./clause-model.ts";
+import { createReadMeaning } from "./clause-model.ts";
 import { fullKnowledge } from "./knowledge.ts";
 import { concepts } from "./lexicon/taxonomy.ts";
 
@@ -9,7 +9,7 @@ async function meaningOf(text: string) {
   const [vector] = await (await createSentenceEncoder()).encode([text]);
   const words = splitWords(text);
   const clauses = [{ from: 0, to: words.norms.length }];
-  return meaningOfClause(words.norms.map(fullKnowledge().factsOf), vector!, { words, clauses, at: 0 });
+  return createReadMeaning(vector!, words.norms.map(fullKnowledge().factsOf))(vector!, { words, clauses, at: 0 });
 }
 
 it("says what a clause asks for, the likeliest first", async () => {

@@ -2,7 +2,7 @@ import table from "../../lexicon/clause-model.json" with { type: "json" };
 import { clauseModelWeights, meaningWeights } from "../weights.ts";
 import { askingFeaturesOf } from "./asking-features.ts";
 import type { ClauseInBrief } from "./asking-features.ts";
-import { featuresOf, worthOfEach } from "./clause-features.ts";
+import { featuresAround, featuresOf, worthsOf } from "./clause-features.ts";
 import type { WordFacts } from "./lexicon/lexicon.ts";
 import { skillNamed } from "./word-hints.ts";
 
@@ -21,7 +21,7 @@ type Row = Float32Array;
 /** Holds a softmax regression over words and the numbers of a vector. */
 interface Regression {
   bias: Row;
-  /** Holds what each number of a vector adds to each class, one number of the vector after the other. */
+  /** Holds what each number of a vector adds to each class, one number after the other: first those of the clause, then those of the brief. */
   vectors: Float32Array;
   /** Returns what a feature adds; it is read when it first comes up. */
   rowOf: (feature: string) => Row | undefined;
@@ -36,39 +36,50 @@ interface Model {
 const { base, scale, middle, vectorScale, kept } = clauseModelWeights;
 let loaded: Model | undefined;
 
+/** Returns what a clause asks for by its words, by the vector of its sentence, and by what stands around it. */
+export type ReadMeaning = (vector: Int8Array, place: ClauseInBrief) => ClauseMeaning;
+
 /**
- * Returns what a clause asks for by its words and by the vector of its sentence. One regression says whether it asks for work, another one which
+ * Returns how to read the clauses of a brief with the vector of its whole text. One regression says whether a clause asks for work, another one which
  * skill it means if it does; both were learnt from marked briefs, the second one from the other training examples too.
  */
-export function meaningOfClause(
-  facts: readonly WordFacts[],
-  vector: Int8Array,
-  { words, clauses, at }: ClauseInBrief,
-): ClauseMeaning {
+export function createReadMeaning(brief: Int8Array, facts: readonly WordFacts[]): ReadMeaning {
   loaded ??= loadModel();
   const { concepts, which, asks } = loaded;
-  const [noWork = 1] = sharesOf(asks, { features: askingFeaturesOf({ words, clauses, at }), vector, classes: 2 });
-  const shares = sharesOf(which, { features: featuresOf(facts), vector, classes: concepts.length });
-  const skills = likeliest(shares).map((one) => ({ concept: concepts[one]!, share: shares[one]! * (1 - noWork) }));
-  return { skills, noWork };
+  const ofBrief = { asks: sumsOfBrief(asks, brief, 2), which: sumsOfBrief(which, brief, concepts.length) };
+  return (vector, place) => {
+    const ofClauses = place.clauses.map(({ from, to }) => facts.slice(from, to));
+    const others = ofClauses.filter((_, at) => at !== place.at);
+    const features = [...featuresOf(ofClauses[place.at]!), ...featuresAround(others)];
+    const [noWork = 1] = sharesOf(asks, { features: askingFeaturesOf(place), vector, sums: ofBrief.asks });
+    const shares = sharesOf(which, { features, vector, sums: ofBrief.which });
+    const skills = likeliest(shares).map((one) => ({ concept: concepts[one]!, share: shares[one]! * (1 - noWork) }));
+    return { skills, noWork };
+  };
 }
 
 interface Seen {
   features: readonly string[];
   vector: Int8Array;
-  classes: number;
+  /** Holds what the whole brief says of each class. */
+  sums: Float64Array;
+}
+
+/** Returns what the whole brief adds to each class. */
+function sumsOfBrief({ bias, vectors }: Regression, brief: Int8Array, classes: number): Float64Array {
+  const sums = new Float64Array(classes);
+  add(sums, bias, 1);
+  addVector(sums, vectors.subarray(meaningWeights.size * classes), brief);
+  return sums;
 }
 
 /** Returns how likely each class is. */
-function sharesOf({ bias, vectors, rowOf }: Regression, { features, vector, classes }: Seen): Float64Array {
-  const sums = new Float64Array(classes);
-  add(sums, bias, 1);
-  const rows = features.flatMap((feature) => rowOf(feature) ?? []);
-  for (const row of rows) add(sums, row, worthOfEach(rows.length));
-  for (let part = 0, at = 0; part < meaningWeights.size; part += 1) {
-    const share = (vector[part]! * vectorScale) / meaningWeights.one;
-    for (let one = 0; one < sums.length; one += 1, at += 1) sums[one]! += vectors[at]! * share;
-  }
+function sharesOf({ vectors, rowOf }: Regression, { features, vector, sums: ofBrief }: Seen): Float64Array {
+  const sums = ofBrief.slice();
+  const known = features.filter((feature) => rowOf(feature) !== undefined);
+  const worths = worthsOf(known);
+  for (const [at, feature] of known.entries()) add(sums, rowOf(feature)!, worths[at]!);
+  addVector(sums, vectors, vector);
   let all = 0;
   for (let one = 0; one < sums.length; one += 1) all += sums[one] = Math.exp(sums[one]!);
   return sums.map((one) => one / all);
@@ -85,6 +96,13 @@ function likeliest(odds: Float64Array): number[] {
     if (best.length > kept) best.pop();
   }
   return best;
+}
+
+function addVector(sums: Float64Array, parts: Float32Array, vector: Int8Array): void {
+  for (let part = 0, at = 0; part < meaningWeights.size; part += 1) {
+    const share = (vector[part]! * vectorScale) / meaningWeights.one;
+    for (let one = 0; one < sums.length; one += 1, at += 1) sums[one]! += parts[at]! * share;
+  }
 }
 
 function add(sums: Float64Array, row: Row, share: number): void {

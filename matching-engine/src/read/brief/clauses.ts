@@ -9,7 +9,7 @@ export interface Clause {
   to: number;
 }
 
-/** Splits a brief at the ends of sentences and where something else is joined on: "and a", "then", "plus", "and film it". */
+/** Splits a brief at the ends of sentences and where something else is joined on: "and a", "then", "plus", "+", "and film it". */
 export function clausesOf(words: Words): Clause[] {
   const { norms, breaks } = words;
   const clauses: Clause[] = [];
@@ -29,7 +29,7 @@ function joinsAnother(words: Words, at: number): boolean {
   const word = norms[at]!;
   const next = norms[at + 1] ?? "";
   if (word === "then") return !beforeThen.test(norms[at - 1] ?? "");
-  if (/^(?:plus|but|alongside)$/.test(word)) return true;
+  if (/^(?:plus|but|alongside)$/.test(word) || isBehindPlus(words, at)) return true;
   if (word === "as") return next === "well" && norms[at + 2] === "as";
   if (word === "together") return next === "with";
   if (breaks[at] === separators.comma && somebody.has(word)) return true;
@@ -38,6 +38,9 @@ function joinsAnother(words: Words, at: number): boolean {
     (breaks[at] === separators.comma || opensAnother.test(next) || isOrder(words, at + 1) || isToBeDone(words, at + 1))
   );
 }
+
+const isBehindPlus = ({ text, starts, ends, breaks }: Words, at: number) =>
+  breaks[at] === separators.comma && text.slice(ends[at - 1], starts[at]).includes("+");
 
 /** Matches what "then" goes on with: "and then", "it should then be laid out". */
 const beforeThen = /^(?:and|should|will|would|could|can|must|is|are|has|have|may|might|to|we'd|i'd)$/;

@@ -1,3 +1,4 @@
+import { candidateLimits, candidateWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { gainsOf, hintedShare, isSameWork } from "./clause-words.ts";
@@ -18,7 +19,7 @@ export interface JobCandidate {
 /** Says what speaks for and against work. Numbers without a unit are 1 or 0. */
 export type CandidateSigns = Readonly<Record<(typeof signNames)[number], number>>;
 
-export const signNames = [
+const signNames = [
   "asks",
   "likely",
   "first",
@@ -51,17 +52,17 @@ export const signNames = [
 const leastShare = 1e-4;
 const logit = (share: number) => Math.log((share + leastShare) / (1 - share + leastShare));
 
-/** Lists what each clause may ask for: the likeliest skills by its meaning, and those that it names. */
+/** Lists what each of some clauses may ask for: the likeliest skills by its meaning, and those that it names. */
 export function jobCandidates(
   knowledge: Knowledge,
   mentions: readonly MeantMention[],
-  read: ReadWords,
+  { read, clauses }: { read: ReadWords; clauses: readonly ReadClause[] },
 ): JobCandidate[] {
   const names = mentions.filter(
     (one) => concepts[one.concept]!.kind === "skill" && one.certainty === undefined && one.isOfClause !== true,
   );
   const brief: InBrief = { mentions, sure: names.filter(isSurelyAsked), read };
-  return read.clauses.flatMap((clause) => {
+  return clauses.flatMap((clause) => {
     const own = names.filter((one) => stands(one, clause));
     const gains = gainsOf(knowledge, clause, read);
     const skills = new Set([
@@ -73,6 +74,12 @@ export function jobCandidates(
       return { clause, concept, name, signs: signsOf({ clause, concept, name, own, gains }, brief) };
     });
   });
+}
+
+/** Returns how likely a clause asks for work, 0 to 1. */
+export function likelihoodOf({ signs }: JobCandidate): number {
+  const sum = signNames.reduce<number>((all, name) => all + signs[name] * candidateWeights[name], candidateLimits.bias);
+  return 1 / (1 + Math.exp(-sum));
 }
 
 interface InBrief {

@@ -92,13 +92,13 @@ describe("a clause whose vector is known", () => {
     expect(await jobsOf(text)).toEqual(jobs);
   });
 
-  it("asks whether it means what its words do not hint at", async () => {
+  it("asks what it means where it could be made in several ways", async () => {
     const { jobs, question } = await read(
-      "Our observatory's audio tour wants reading aloud by somebody with a Northern voice, and the Welsh done as well.",
+      "Illustrator for a book about bees, and then somebody must make it a thing you can touch.",
     );
 
-    expect(jobs.map(({ label }) => label)).toEqual(["Voice acting"]);
-    expect(question!.options.map(({ label }) => label)).toContain("Translation");
+    expect(jobs.map(({ label }) => label)).toEqual(["Illustration"]);
+    expect(question!.options).toHaveLength(3);
   });
 
   it("asks what it means where nothing is likely enough", async () => {
@@ -117,8 +117,8 @@ it.each([
     ["Web development", "Photography"],
   ],
   [
-    "Illustrator for a book about bees, and then somebody must make it a thing you can touch.",
-    ["Illustration", "Interactive installations"],
+    "Our observatory's audio tour wants reading aloud by somebody with a Northern voice, and the Welsh done as well.",
+    ["Voice acting", "Translation"],
   ],
   [
     "We need a logo for our ferry, and somebody must get the island talking about us.",

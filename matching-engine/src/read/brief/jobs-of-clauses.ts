@@ -1,10 +1,10 @@
-import { candidateLimits, candidateWeights, clauseWeights } from "../../weights.ts";
+import { candidateLimits, clauseWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { isWantedSkill } from "./asking-clauses.ts";
 import { isSameWork } from "./clause-words.ts";
 import type { ReadWords } from "./clause-words.ts";
-import { jobCandidates, signNames } from "./job-candidates.ts";
+import { jobCandidates, likelihoodOf } from "./job-candidates.ts";
 import type { JobCandidate } from "./job-candidates.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import type { MeantMention } from "./requirements.ts";
@@ -15,7 +15,6 @@ const {
   asksAtLeast,
   asksFrom,
   asksForNameAtLeast,
-  bias,
   jobFrom,
   meansAtLeast,
   besideFrom,
@@ -33,7 +32,7 @@ export function withMeantClauses(
   read: ReadWords,
 ): MeantMention[] {
   if (read.clauses.length === 0) return [...mentions];
-  const likely = jobCandidates(knowledge, mentions, read)
+  const likely = jobCandidates(knowledge, mentions, { read, clauses: read.clauses })
     .map((one) => ({ ...one, share: mayAsk(one) ? likelihoodOf(one) : 0 }))
     .toSorted((a, b) => b.share - a.share);
   const asking = read.clauses.filter(({ meaning }) => meaning.noWork < asksFrom);
@@ -62,12 +61,6 @@ function mayAsk({ clause: { meaning }, name, signs }: JobCandidate): boolean {
   const asks = 1 - meaning.noWork;
   if (name === undefined) return asks >= asksAtLeast && signs.likely >= Math.log(meansAtLeast);
   return asks >= asksForNameAtLeast || signs.asksElsewhere < asksAtLeast;
-}
-
-/** Returns how likely a clause asks for work, 0 to 1. */
-function likelihoodOf({ signs }: JobCandidate): number {
-  const sum = signNames.reduce<number>((all, name) => all + signs[name] * candidateWeights[name], bias);
-  return 1 / (1 + Math.exp(-sum));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { readingLimits } from "@triptych/contract/reading-limits";
 import { clauseModelWeights, clauseWeights } from "../../weights.ts";
 import type { Words } from "../../text/words.ts";
-import type { ClauseMeaning } from "../clause-model.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { asksForWork, isWantedSkill } from "./asking-clauses.ts";
@@ -9,6 +8,8 @@ import { somebody } from "./asking-phrases.ts";
 import { gainsOf, isSameWork } from "./clause-words.ts";
 import type { ReadWords } from "./clause-words.ts";
 import { clausesOf } from "./clauses.ts";
+import { jobCandidates, likelihoodOf } from "./job-candidates.ts";
+import type { ReadClause } from "./meant-by-clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { isGuess } from "./requirements.ts";
 import type { Requirement, UnclearClause } from "./requirements.ts";
@@ -34,12 +35,12 @@ export function findUnclearClauses(
     const place = { start: words.starts[clause.from]!, end: words.ends[clause.to - 1]! };
     if (jobs.some(({ start, end }) => start < place.end && end > place.start)) return [];
     if (isAboutTerms(clause, words) || refuses(clause, words, meaning)) return [];
-    const meant = read.clauses.find(({ from, to }) => from === whole.from && to === whole.to)?.meaning;
+    const meant = read.clauses.find(({ from, to }) => from === whole.from && to === whole.to);
     if (meant === undefined && !asksForWork(whole, read, named)) return [];
     const ids =
       meant === undefined
         ? likeliest(knowledge, clause, { read, taken, isBeside: isBeside(whole, read) })
-        : optionsOf(meant, namedIn(clause, read), taken);
+        : optionsOf(knowledge, meant, { read, taken });
     return ids.length === 0
       ? []
       : [{ ...place, concepts: ids, isWish: meaning.tone.wished.subarray(clause.from, clause.to).includes(1) }];
@@ -100,15 +101,19 @@ function likeliest(knowledge: Knowledge, clause: Clause, { read, taken, isBeside
     .slice(0, readingLimits.options);
 }
 
-/** Returns the few skills that a clause may mean: what it names, then what it most likely means. None where it likely asks for no work or for what is read. */
-function optionsOf({ skills, noWork }: ClauseMeaning, named: readonly number[], taken: readonly number[]): number[] {
+/** Returns the few skills that a clause likeliest asks for. None where it hardly asks for work, or likeliest for what is read. */
+function optionsOf(knowledge: Knowledge, clause: ReadClause, { read, taken }: Pick<Asked, "read" | "taken">): number[] {
+  if (clause.meaning.noWork >= clauseModelWeights.noWorkFrom) return [];
   const isOpen = (concept: number) => taken.every((one) => !isSameWork(one, concept));
-  const [first] = skills;
-  if (first === undefined || noWork >= clauseModelWeights.noWorkFrom || !isOpen(first.concept)) return [];
-  if (first.share < clauseModelWeights.mayMean && named.length === 0) return [];
-  const likely = skills.filter(({ share }) => share >= first.share * clauseModelWeights.besideLikeliest);
-  const all = [...new Set([...named, ...likely.map(({ concept }) => concept)])];
-  return all.filter(isOpen).slice(0, readingLimits.options);
+  const likely = jobCandidates(knowledge, read.mentions, { read, clauses: [clause] })
+    .map((one) => ({ concept: one.concept, share: likelihoodOf(one) }))
+    .toSorted((a, b) => b.share - a.share);
+  const [first] = likely;
+  if (first === undefined || !isOpen(first.concept) || first.share < clauseModelWeights.mayMean) return [];
+  return likely
+    .filter(({ concept, share }) => isOpen(concept) && share >= first.share * clauseModelWeights.besideLikeliest)
+    .map(({ concept }) => concept)
+    .slice(0, readingLimits.options);
 }
 
 /** Returns the skills that a clause names, however unsurely. */
