@@ -81,3 +81,18 @@ it("ends the upload of what is removed, and discards what was uploaded", async (
   expect(discarded).toEqual(["two"]);
   expect(tray.list()).toEqual([]);
 });
+
+it("tries everything again that another try may take, and nothing else", async () => {
+  const { tray, uploads } = aTray();
+  tray.add(["large.png", "one.pdf", "two.pdf"].map(aFile));
+  uploads[0]!.fail();
+  await new Promise(setImmediate);
+
+  tray.retryAll();
+  uploads[2]!.end(stored("one"));
+  await new Promise(setImmediate);
+
+  expect(uploads.map(({ name }) => name)).toEqual(["one.pdf", "two.pdf", "one.pdf"]);
+  expect(tray.list().map(({ problem }) => problem)).toEqual(["Too large.", null, null]);
+  expect(tray.list()[1]!.file?.id).toBe("one");
+});

@@ -81,6 +81,11 @@ export function createTray(deps: TrayDeps) {
     void upload(key, source.file);
   }
 
+  /** Tries again whatever may be taken at another try, as when the connection is back. */
+  function retryAll() {
+    for (const { key, problem, mayRetry } of items) if (problem !== null && mayRetry) retry(key);
+  }
+
   function forget({ key }: TrayItem) {
     sources.delete(key);
     show(items.filter((each) => each.key !== key));
@@ -108,6 +113,7 @@ export function createTray(deps: TrayDeps) {
     },
     add,
     retry,
+    retryAll,
     remove,
     findReady,
     /** Takes out what was sent. */

@@ -21,6 +21,7 @@ function trayOf(name: string): AttachmentTray {
   const existing = trays.get(name);
   if (existing) return existing;
   const created = openTray();
+  addEventListener("online", created.retryAll);
   trays.set(name, created);
   return created;
 }
