@@ -75,6 +75,11 @@ h4+.prose{margin-top:.375rem}
 .tags{display:flex;flex-wrap:wrap;gap:.5rem}
 .told .tags{margin-top:1rem}
 .tags li{padding:.25rem .75rem;border:1px solid var(--line);border-radius:99rem;background:var(--surface);font-size:.875rem;line-height:1.5;color:var(--soft)}
+.film{display:inline-block;max-width:16rem;margin-top:.75rem}
+.film .still{position:relative;display:block;aspect-ratio:16/9;border-radius:.875rem;overflow:hidden;background:var(--sunken);margin-bottom:.5rem}
+.film .still img{width:100%;height:100%;object-fit:cover}
+.film .still::before{content:"";position:absolute;inset:0;background:rgb(0 0 0/.35)}
+.film .still::after{content:"";position:absolute;left:50%;top:50%;translate:-40% -50%;border-left:1.75rem solid #fff;border-block:1.125rem solid transparent}
 .gallery{display:flex;flex-wrap:wrap;gap:clamp(.75rem,1.5vw,1.25rem);margin-top:2.25rem}
 .gallery figure{flex:var(--ratio) 1 calc(var(--ratio)*17rem);max-width:min(100%,calc(var(--ratio)*36rem));aspect-ratio:var(--ratio)}
 .gallery img{width:100%;height:100%;object-fit:cover}

@@ -24,6 +24,9 @@ export const coverSizes = `(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, ${
 export const heroSizes = `(min-width: 76rem) 72rem, (min-width: 40rem) 100vw, ${onPhones}`;
 export const gallerySizes = `(min-width: 76rem) 36rem, (min-width: 40rem) 50vw, ${onPhones}`;
 
+/** Says how wide the still of a film is shown. */
+export const stillSizes = "16rem";
+
 /** Writes a picture with its sizes and the room that it takes, so that nothing moves when it arrives. */
 export function writePicture({ pictures, width, height, alternativeText }: WorkPicture, look: PictureLook): Html {
   const { sizes, loading = "late" } = look;

@@ -58,6 +58,19 @@ describe("a public page", () => {
     expect(await sitemap()).toContain("/agencies/quill-and-ember</loc>");
   });
 
+  it("shows a still of the work for a film, and loads nothing from where it is", async () => {
+    const agency = await anAgency(app);
+    const study = await aCaseStudy(app, agency, { films: [{ url: "https://vimeo.com/1234", title: "The jars" }] });
+
+    const { text } = await read(await aPage(agency));
+    const link = /<a class="film".*?<\/a>/s.exec(text)?.[0];
+
+    expect(link).toContain('href="https://vimeo.com/1234"');
+    expect(link).toContain(study.images[0]!.pictures[0]!.url);
+    expect(link).toMatch(/Watch “<bdi>The jars<\/bdi>” on Vimeo/);
+    expect(text.match(/vimeo\.com/g)).toHaveLength(1);
+  });
+
   it("is gone at once when it is turned off, with its pictures and its place in the sitemap", async () => {
     const agency = await anAgency(app);
     const study = await aCaseStudy(app, agency);

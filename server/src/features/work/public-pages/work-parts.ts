@@ -1,8 +1,8 @@
 import { filmSiteOf } from "@triptych/contract/film-address";
-import type { CaseStudy, CreditedPerson } from "@triptych/contract/work";
+import type { CaseStudy, CreditedPerson, WorkPicture } from "@triptych/contract/work";
 import { html, type Html, type HtmlPart } from "../../../platform/http/site/html.ts";
 import type { MemberPage } from "./page-content.ts";
-import { coverSizes, gallerySizes, heroSizes, ratioOf, writePicture } from "./pictures.ts";
+import { coverSizes, gallerySizes, heroSizes, ratioOf, stillSizes, writePicture } from "./pictures.ts";
 import { bdi, between, paragraphs } from "./words.ts";
 
 /** Writes a case study with all its pictures. */
@@ -40,7 +40,7 @@ export function writeCaseStudy(study: CaseStudy, { profile, pathTo }: MemberPage
           html`<h4>What came of it</h4>
             ${paragraphs(outcome)}`
         }
-        ${films.map(({ url, title: film }) => writeFilm(url, film))}
+        ${films.map(({ url, title: film }) => writeFilm(url, film, first))}
         ${credits.length > 0 && html`<p class="meta">With ${between(credits.map(writeCredit), ", ")}</p>`}
       </div>
     </div>
@@ -56,13 +56,16 @@ export function writeCaseStudy(study: CaseStudy, { profile, pathTo }: MemberPage
   </article>`;
 }
 
-/** Writes a link to a film, which opens where it is. Nothing of it is loaded before. */
-function writeFilm(url: string, title: string): Html {
+/** Writes a link to a film, with a still of the work. The film opens where it is, and nothing of it is loaded before. */
+function writeFilm(url: string, title: string, still: WorkPicture | undefined): Html {
   const site = filmSiteOf(url);
   return html`<p>
-    <a href="${url}" target="_blank" rel="noopener noreferrer nofollow"
-      >Watch ${title === "" ? "the film" : html`“${bdi(title)}”`} on ${site}<span class="unseen">
-        (opens in a new tab)</span
+    <a class="film" href="${url}" target="_blank" rel="noopener noreferrer nofollow"
+      >${still && html`<span class="still">${writePicture({ ...still, alternativeText: "" }, { sizes: stillSizes })}</span>`}
+      <span
+        >Watch ${title === "" ? "the film" : html`“${bdi(title)}”`} on ${site}<span class="unseen">
+          (opens in a new tab)</span
+        ></span
       ></a
     >
   </p>`;
