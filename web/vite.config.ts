@@ -181,6 +181,7 @@ const firstFiles = {
   "/privacy": "/legal/pages/privacy-page.tsx",
   "/how-matching-works": "/matching/pages/how-matching-works-page.tsx",
   "/admin-panel": "/admin/pages/admin-page.tsx",
+  "/members": "/profiles/pages/member-page.tsx",
   "/messages": "/messaging/pages/conversation-page.tsx",
   "/projects": "/projects/pages/project-page.tsx",
   "/referrals": "/referrals/pages/referrals-page.tsx",

@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes, useLocation, useSearchParams } from "react-router";
+import { matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from "react-router";
 import { paths } from "../platform/paths.ts";
 import { hasSignedInCookie, useSession } from "../platform/session.tsx";
 import { buttonClasses } from "../ui/button.tsx";
@@ -53,8 +53,8 @@ const firstParts: Record<string, { preload: () => Promise<void> }> = {
   [paths.privacy]: PrivacyPage,
   [paths.howMatchingWorks]: HowMatchingWorksPage,
 };
-for (const part of [hasSignedInCookie() ? MemberLayout : undefined, firstParts[location.pathname]])
-  part?.preload().catch(() => undefined);
+const firstPart = matchPath(paths.member, location.pathname) ? MemberPage : firstParts[location.pathname];
+for (const part of [hasSignedInCookie() ? MemberLayout : undefined, firstPart]) part?.preload().catch(() => undefined);
 
 /** Shows the page of the current path. Each route says who may see its page and in which layout. */
 export function AppRoutes() {
