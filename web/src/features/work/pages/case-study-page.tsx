@@ -1,4 +1,6 @@
+import { workLimits } from "@triptych/contract/work-limits";
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { BarePageTitle, PageTitle } from "../../../platform/page-title.tsx";
@@ -30,6 +32,11 @@ export default function CaseStudyPage() {
 
 function NewCaseStudy() {
   const navigate = useNavigate();
+  const { data } = useOwnWork();
+  // NOTE: decided when the page opens, because the one that is being added here may be the last.
+  const [wasFull, setWasFull] = useState<boolean>();
+  if (data && wasFull === undefined) setWasFull(data.length >= workLimits.caseStudies);
+  if (wasFull) return <NoRoom />;
   return (
     <>
       <PageTitle>Add a case study</PageTitle>
@@ -80,6 +87,23 @@ function SavedCaseStudy({ caseStudyId }: { caseStudyId: string }) {
           <CaseStudyForm saved={saved} onDone={() => void navigate(dashboardPath("profile"))} />
         </CardBody>
       </Card>
+    </>
+  );
+}
+
+function NoRoom() {
+  return (
+    <>
+      <BarePageTitle>Add a case study</BarePageTitle>
+      <EmptyState
+        title={`You show ${workLimits.caseStudies} case studies`}
+        description="That is as many as a profile can have. Delete one that says less about you, and then add another."
+        action={
+          <Link to={dashboardPath("profile")} className={buttonClasses("secondary", "sm")}>
+            Go to your profile
+          </Link>
+        }
+      />
     </>
   );
 }
