@@ -1,7 +1,7 @@
 import { industries, services, skills as listedSkills } from "@triptych/contract/profile-choices";
 import type { OwnCaseStudy } from "@triptych/contract/work";
 import { workLimits } from "@triptych/contract/work-limits";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -35,6 +35,8 @@ export function CaseStudyForm({ saved, onDone }: CaseStudyFormProps) {
   const create = useCreateCaseStudy();
   const update = useUpdateCaseStudy();
   const [problem, setProblem] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
   const [images, setImages] = useState<readonly FormImage[]>(() => imagesOf(saved));
   const [credits, setCredits] = useState<readonly FormCredit[]>(saved?.credits ?? []);
   const [initial] = useState(() => (saved ? bodyOf(saved) : emptyCaseStudy(new Date())));
@@ -75,10 +77,16 @@ export function CaseStudyForm({ saved, onDone }: CaseStudyFormProps) {
       onDone();
     },
     (error) => setProblem(sentenceOf(error, "It could not be saved. Please try again.")),
+    () => setRefusals((count) => count + 1),
   );
 
+  // NOTE: pictures, films and the client are not registered fields, so that the form library does not find them.
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-6">
+    <form ref={element} onSubmit={send} noValidate className="flex flex-col gap-6">
       <Field label="Title" error={form.errorAt("title")} isRequired>
         <Input maxLength={workLimits.titleMax} placeholder="Labels for a chutney maker" {...form.register("title")} />
       </Field>
