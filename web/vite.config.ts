@@ -11,7 +11,7 @@ const server = process.env.API_ORIGIN ?? "http://localhost:3000";
 
 /** Matches the files that the sign-in page and most pages of signed-in people need. */
 const signInParts =
-  /\/contract\/src\/(money|legal-terms|user-types|password-rules|plans|taken-messages|account-limits|billing)\.ts\?|\/web\/src\/(features\/accounts\/(use-sign-in|rules|use-welcome|components\/(agreement|username-input|new-password-field))|platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(check|chevron-down|eye|eye-off)\.m?js$/;
+  /\/contract\/src\/(money|legal-terms|user-types|password-rules|plans|taken-messages|account-limits|billing)\.ts\?|\/web\/src\/(features\/accounts\/(use-sign-in|rules|use-welcome|components\/(agreement|username-input|new-password-field))|platform\/(page-title|format|breakpoint|theme)|ui\/(card|checkbox|field|field-context|input|password-input|requirement-checklist|select|tabs|theme-toggle))\.tsx?$|lucide-react\/dist\/esm\/icons\/(arrow-right|check|chevron-down|eye|eye-off)\.m?js$/;
 
 /** Matches what forms are made of, which the sign-in page needs at once and most dashboards do not. */
 const formParts = /\/web\/src\/ui\/form\/use-contract-form|\/node_modules\/react-hook-form\//;

@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inOrder, madeFor, moved, placeAt } from "./rules.ts";
+import { inOrder, madeFor, moved, placeAsChosen, placeAt } from "./rules.ts";
 
 const sorted = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
 
@@ -35,4 +35,15 @@ it("finds the place over which something is held, or the nearest one", () => {
 it("says for whom something was made, or that it is under wraps", () => {
   expect(madeFor({ client: "Quince", year: 2025 })).toBe("For Quince, 2025");
   expect(madeFor({ client: null, year: 2024 })).toBe("Client under wraps, 2024");
+});
+
+it("orders what was uploaded as it was chosen, behind what was there", () => {
+  const ended = ["second", "third", "first"].map((key) => ({ key }));
+
+  const placed = ended.reduce<readonly { key: string }[]>(
+    (list, item) => placeAsChosen(list, item, ["first", "second", "third"]),
+    [{ key: "old" }],
+  );
+
+  expect(placed.map(({ key }) => key)).toEqual(["old", "first", "second", "third"]);
 });

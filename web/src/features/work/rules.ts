@@ -59,3 +59,14 @@ export interface Box {
 /** Says for whom and when something was made. */
 export const madeFor = ({ client, year }: { client: string | null; year: number }): string =>
   client === null ? `Client under wraps, ${year}` : `For ${client}, ${year}`;
+
+/** Returns a list with a new item before the first one that was chosen after it, or at its end. */
+export function placeAsChosen<Item extends { key: string }>(
+  list: readonly Item[],
+  item: Item,
+  chosen: readonly string[],
+): readonly Item[] {
+  const later = chosen.slice(chosen.indexOf(item.key) + 1);
+  const at = list.findIndex(({ key }) => later.includes(key));
+  return at === -1 ? [...list, item] : list.toSpliced(at, 0, item);
+}

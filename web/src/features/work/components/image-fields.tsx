@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Progress } from "../../../ui/progress.tsx";
+import { placeAsChosen } from "../rules.ts";
 import { useReordering } from "../use-reordering.ts";
 import { DragHandle } from "./drag-handle.tsx";
 
@@ -43,6 +44,8 @@ export function ImageFields({ images, onChange, error, errorAt }: ImageFieldsPro
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [sending, setSending] = useState<readonly Sending[]>([]);
+  /** Holds the keys of what was chosen, in its order: uploads end in any order. */
+  const chosen = useRef<string[]>([]);
   const left = workLimits.images - images.length - sending.filter(({ problem }) => problem === undefined).length;
   const { items, handleOf, itemOf, said } = useReordering(images, {
     keyOf: ({ key }) => key,
@@ -59,6 +62,7 @@ export function ImageFields({ images, onChange, error, errorAt }: ImageFieldsPro
 
   async function send(file: File) {
     const key = crypto.randomUUID();
+    chosen.current.push(key);
     setSending((list) => [...list, { key, name: file.name, share: 0 }]);
     try {
       const stored = await uploadFile(file, { purpose: "work", onProgress: (share) => note(key, { share }) });
@@ -66,7 +70,8 @@ export function ImageFields({ images, onChange, error, errorAt }: ImageFieldsPro
         note(key, { problem: "This is a document. Please save its pages as pictures and choose those." });
         return;
       }
-      onChange((list) => [...list, { key, fileId: stored.id, shownAt: smallOf(stored.pictures), alternativeText: "" }]);
+      const image = { key, fileId: stored.id, shownAt: smallOf(stored.pictures), alternativeText: "" };
+      onChange((list) => placeAsChosen(list, image, chosen.current));
       note(key, null);
     } catch (problem) {
       note(key, { problem: sentenceOf(problem, "It could not be uploaded. Please choose it again.") });
