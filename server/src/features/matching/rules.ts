@@ -63,6 +63,10 @@ export function isStillTrue({ user, found }: VisibleMatch): boolean {
   });
 }
 
+/** Returns whether a match that was just judged quotes the profile as it is: the index may not have caught up with a change yet. */
+export const quotesToday = ({ user, found }: VisibleMatch): boolean =>
+  isStillTrue({ user, found: { ...found, criteria: found.criteria.filter(({ field }) => field !== "caseStudy") } });
+
 const rateOf = (profile: ProfileData) => (profile.type === "brand" ? undefined : profile.data.rate);
 
 /** Says whose search it is. */

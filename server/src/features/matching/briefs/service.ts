@@ -14,7 +14,16 @@ import type { MeaningService } from "../meaning/service.ts";
 import type { QuotingService } from "../quoting/service.ts";
 import type { BriefToFind } from "../retrieval/service.ts";
 import type { ReadingsService } from "../readings/service.ts";
-import { isStillTrue, searcherTypeOf, toFound, toKept, toMatch, type VisibleMatch, type Found } from "../rules.ts";
+import {
+  isStillTrue,
+  quotesToday,
+  searcherTypeOf,
+  toFound,
+  toKept,
+  toMatch,
+  type VisibleMatch,
+  type Found,
+} from "../rules.ts";
 import type { briefs, KeptJob } from "../tables.ts";
 import { compareRuns, nameOf } from "./rules.ts";
 import { briefsStore, type BriefRow } from "./store.ts";
@@ -106,7 +115,7 @@ export function briefsService(deps: BriefsDeps) {
     };
   }
 
-  /** Judges the matches again whose profile has changed since, so that no old words are quoted. */
+  /** Judges the matches again whose profile has changed since, so that no old words are quoted, and leaves out whom the index still has as they were. */
   async function bringUpToDate(viewer: Viewer, shown: VisibleMatch[], row: BriefRow): Promise<VisibleMatch[]> {
     if (shown.every(isStillTrue)) return shown;
     const brief = await readSearched(viewer, row);
@@ -114,7 +123,7 @@ export function briefsService(deps: BriefsDeps) {
     const explained = new Map((await explain(changed, brief)).map((found) => [found.id, found]));
     const today = shown.flatMap((match) => {
       const found = isStillTrue(match) ? match.found : explained.get(match.user.id);
-      return found ? [{ user: match.user, found }] : [];
+      return found && quotesToday({ user: match.user, found }) ? [{ user: match.user, found }] : [];
     });
     return today.toSorted((a, b) => b.found.score - a.found.score);
   }
