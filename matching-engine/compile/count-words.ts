@@ -16,8 +16,6 @@ export interface WordTable {
   skills: string[];
   /** Holds one line a word with its counts: "film 12e5i1" is in five training examples and one indicative term of skill 12. */
   words: string;
-  /** Holds one line a pair of words that stand side by side, with its skills: "heavy paper 12 40". */
-  pairs: string;
   /** Holds words of the lists, which need no spelling correction. */
   listed: string;
 }
@@ -77,23 +75,6 @@ class WordCounter {
       .map(([term, owners]) => `${term} ${[...owners].map(cellOf).join(" ")}`);
   }
 
-  /** Returns the pairs of words that stand side by side in the phrases of the lists, small words aside. */
-  pairLines(): string[] {
-    const names = [...this.skills];
-    const owners = new Map<string, Set<number>>();
-    for (const { skill, text } of [...rowsOf(situations), ...rowsOf(glosses)])
-      for (const phrase of text.includes(",") ? text.split(",") : [])
-        for (const pair of this.pairsOf(phrase))
-          owners.set(pair, (owners.get(pair) ?? new Set<number>()).add(names.indexOf(skill)));
-    return [...owners].map(([pair, skills]) => `${pair} ${[...skills].join(" ")}`);
-  }
-
-  private pairsOf(phrase: string): string[] {
-    const words = splitWords(phrase).norms.map((norm) => this.lexicon.factsOf(norm));
-    const terms = words.filter(({ isFunction }) => !isFunction).map(({ term }) => term);
-    return terms.slice(1).map((term, at) => `${terms[at]} ${term}`);
-  }
-
   private hasSkill(concept: number): boolean {
     const { kind, name } = concepts[concept]!;
     return kind === "skill" && this.skills.has(name);
@@ -110,7 +91,6 @@ export function countWords(): WordTable {
   return {
     skills: [...counter.skills],
     words: counter.lines().join("\n"),
-    pairs: counter.pairLines().join("\n"),
     listed: [...new Set(listed)].join(" "),
   };
 }

@@ -19,7 +19,6 @@ const names: Record<keyof Switches, string> = {
   situations: "no situations",
   indicativeTerms: "no indicative terms",
   trainingExamples: "no training examples",
-  wordPairs: "no pairs of words",
   suggestedSkills: "no suggested skills in briefs",
   suggestedSkillsOfProfiles: "no suggested skills in profiles",
   overruledNames: "what is named is always wanted",
@@ -46,7 +45,6 @@ const lists = [
   "situations",
   "indicativeTerms",
   "trainingExamples",
-  "wordPairs",
   "synonyms",
 ] as const satisfies readonly (keyof Switches)[];
 

@@ -14,7 +14,6 @@ export const everySwitch = {
   situations: true,
   indicativeTerms: true,
   trainingExamples: true,
-  wordPairs: true,
   /** Skills that many words of a text suggest together: in briefs, and in the prose of profiles. */
   suggestedSkills: true,
   suggestedSkillsOfProfiles: true,

@@ -52,7 +52,6 @@ export const hintWeights = {
   frequencyPower: 0.1,
   /** Counts how often a word must be seen to say as much as it can. */
   enoughSeen: 2,
-  pair: 3,
 } as const;
 
 /** Decides when many words together suggest a skill. Source: development sets. */
@@ -681,37 +680,38 @@ export const clauseModelWeights = {
  */
 export const candidateWeights = {
   asks: 0.28,
-  likely: 0.15,
-  first: 0.84,
-  second: 0.65,
-  beforeOthers: 0.56,
-  behindKindred: 0.66,
-  nameWeight: 0.77,
-  object: 0.4,
-  ownSide: 0.52,
-  negated: -1.34,
+  likely: 0.17,
+  first: 0.74,
+  second: 0.52,
+  beforeOthers: 0.57,
+  behindKindred: 0.65,
+  nameWeight: 0.69,
+  object: 0.54,
+  ownSide: 0.05,
+  negated: -1.39,
   told: -0.83,
-  added: -0.02,
-  described: 0.39,
-  surelyAsked: 0.41,
-  otherSurelyAsked: 0.06,
-  otherNamed: -0.1,
-  telling: 0.35,
-  refused: -0.2,
-  aboutWriter: -0.94,
-  length: 0.07,
-  askedElsewhere: -0.27,
-  sureAfter: -0.2,
-  likelierElsewhere: -0.75,
-  asksElsewhere: -0.81,
-  hinted: 0.78,
-  guessed: 0.09,
-  alone: 0.34,
+  added: -0.16,
+  described: 0.44,
+  surelyAsked: 0.48,
+  otherSurelyAsked: 0.07,
+  otherNamed: -0.12,
+  telling: 0.31,
+  refused: -0.27,
+  aboutWriter: -0.77,
+  length: 0.17,
+  askedElsewhere: -0.23,
+  sureAfter: -0.23,
+  likelierElsewhere: -0.78,
+  asksElsewhere: -0.7,
+  hinted: 0.75,
+  guessed: 0.08,
+  besideSure: -0.99,
+  alone: 0.06,
 } as const;
 
 /** Says from which odds on candidates are jobs. */
 export const candidateLimits = {
-  bias: -2.15,
+  bias: -2.14,
   /** Says how likely a clause must ask for work to be one of those that ask. */
   asksFrom: 0.5,
   /** Says how likely a clause must ask for work at all, and one that names it beside a clause that asks. */
@@ -722,10 +722,14 @@ export const candidateLimits = {
   /** Says how likely a job must be, the first of its clause and another one beside it. */
   jobFrom: 0.22,
   besideFrom: 0.45,
+  /** Says how likely work must be where a brief of one clause asks for other work by a sure name. */
+  besideSureFrom: 0.9,
   /** Says how likely it must be where all words together suggest other work. */
   againstGuess: 0.45,
   /** Says how likely a name must be meant to stay. */
   keepsName: 0.15,
+  /** Says the same of a name that surely asks, of somebody by title or alone in its brief. */
+  keepsSureName: 0.07,
   /** Says how likely a job must be for a denial of the same work to mean something else. */
   surely: 0.8,
 } as const;

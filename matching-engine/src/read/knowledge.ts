@@ -5,8 +5,6 @@ import { createNeedFinder } from "./brief/described-needs.ts";
 import type { FindDescribedNeeds } from "./brief/described-needs.ts";
 import { createTermExpander } from "./brief/expand-terms.ts";
 import type { ExpandTerms } from "./brief/expand-terms.ts";
-import { createPairFinder } from "./brief/indicative-pairs.ts";
-import type { FindPairSigns } from "./brief/indicative-pairs.ts";
 import { createRequestFinder } from "./brief/requested-things.ts";
 import type { FindRequests } from "./brief/requested-things.ts";
 import { SpellingCorrection } from "./brief/spelling-correction.ts";
@@ -29,7 +27,6 @@ export interface Knowledge extends Lexicon {
   findNegations: (words: Words) => Negation[];
   findNegated: (words: Words) => Uint8Array;
   findDescribedNeeds: FindDescribedNeeds;
-  findPairSigns: FindPairSigns;
   findRequests: FindRequests;
   expandTerms: ExpandTerms;
   suggestSkills: SuggestSkills;
@@ -45,7 +42,6 @@ export function createKnowledge(switches: Switches): Knowledge {
   const hints = createHints(switches);
   const findDescribedNeeds = onFirstUse(() => createNeedFinder(lexicon));
   const findRequests = onFirstUse(() => (switches.requests ? createRequestFinder(lexicon) : () => []));
-  const findPairSigns = onFirstUse(() => createPairFinder(switches));
   const expandTerms = onFirstUse(() => createTermExpander(lexicon, switches));
   const spelling = onFirstUse(() => new SpellingCorrection(lexicon));
   return {
@@ -59,7 +55,6 @@ export function createKnowledge(switches: Switches): Knowledge {
     findNegated: (words) => markNegated(words, switches.negation ? findNegations(words) : []),
     findDescribedNeeds: (...given) => findDescribedNeeds()(...given),
     findRequests: (...given) => findRequests()(...given),
-    findPairSigns: (...given) => findPairSigns()(...given),
     expandTerms: (...given) => expandTerms()(...given),
     suggestSkills: createSkillSuggester(hints),
     distributeSkills: createSkillDistribution(hints.wide),

@@ -47,6 +47,7 @@ const signNames = [
   "hinted",
   "guessed",
   "alone",
+  "besideSure",
 ] as const;
 
 const leastShare = 1e-4;
@@ -98,7 +99,8 @@ interface InClause {
 }
 
 function signsOf(candidate: InClause, brief: InBrief): CandidateSigns {
-  return { ...meaningSigns(candidate), ...nameSigns(candidate), ...placeSigns(candidate, brief) };
+  const signs = { ...meaningSigns(candidate), ...nameSigns(candidate), ...placeSigns(candidate, brief) };
+  return { ...signs, besideSure: signs.otherSurelyAsked * signs.alone };
 }
 
 function meaningSigns({ clause: { meaning }, concept }: InClause) {

@@ -107,7 +107,30 @@ describe("a clause whose vector is known", () => {
     );
 
     expect(jobs.map(({ label }) => label)).toEqual(["Translation"]);
-    expect(question!.options.map(({ label }) => label)).toContain("Digital marketing");
+    expect(question!.options.map(({ label }) => label)).toContain("Search engine optimisation");
+  });
+
+  it("offers what is told in a few words beside other work", async () => {
+    const { jobs, question } = await read(
+      "Our observatory's audio tour wants reading aloud by somebody with a Northern voice, and the Welsh done as well.",
+    );
+
+    expect(jobs.map(({ label }) => label)).toEqual(["Voice acting"]);
+    expect(question!.options.map(({ label }) => label)).toContain("Translation");
+  });
+
+  it.each([
+    ["We need a rebrand and a website", ["Branding", "Web development"]],
+    ["Wedding venue needs a drone video and a new website", ["Drone filming", "Web development"]],
+    ["Logo & website for a gym", ["Brand identity", "Web development"]],
+    ["A photographer for our menus and posters", ["Photography"]],
+    ["Someone to photograph a conference", ["Photography"]],
+    ["A film about how we draw whales.", ["Video production"]],
+    ["We need a film, no one from London", ["Video production"]],
+    ["Recruiters needn't bother, we want a film", ["Video production"]],
+    ["Need a camera operator who can hang a camera from the roof.", ["Camera operation"]],
+  ])("reads what a short request asks for, and not what it is about: %s", async (text, jobs) => {
+    expect(await jobsOf(text)).toEqual(jobs);
   });
 });
 
@@ -115,10 +138,6 @@ it.each([
   [
     "I'm a thatcher near Ely and I need a website plus somebody who photographs the roofs, because without pictures the website is pointless.",
     ["Web development", "Photography"],
-  ],
-  [
-    "Our observatory's audio tour wants reading aloud by somebody with a Northern voice, and the Welsh done as well.",
-    ["Voice acting", "Translation"],
   ],
   [
     "We need a logo for our ferry, and somebody must get the island talking about us.",

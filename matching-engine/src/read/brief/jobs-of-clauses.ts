@@ -1,5 +1,6 @@
 import { candidateLimits, clauseWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
+import type { WordFacts } from "../lexicon/lexicon.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { isWantedSkill } from "./asking-clauses.ts";
 import { isSameWork } from "./clause-words.ts";
@@ -8,7 +9,7 @@ import { jobCandidates, likelihoodOf } from "./job-candidates.ts";
 import type { JobCandidate } from "./job-candidates.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import type { MeantMention } from "./requirements.ts";
-import { meant } from "./suggested-mentions.ts";
+import { meant, person } from "./suggested-mentions.ts";
 
 const {
   againstGuess,
@@ -18,7 +19,9 @@ const {
   jobFrom,
   meansAtLeast,
   besideFrom,
+  besideSureFrom,
   keepsName,
+  keepsSureName,
   surely,
 } = candidateLimits;
 
@@ -38,7 +41,7 @@ export function withMeantClauses(
   const asking = read.clauses.filter(({ meaning }) => meaning.noWork < asksFrom);
   const jobs = chooseJobs(asking.length > 1 ? likely : likely.filter((one) => !isAgainstGuess(one, mentions)));
   const kept = mentions
-    .filter((one) => !isHardlyMeant(one, likely) && !isDeniedBeside(one, jobs))
+    .filter((one) => !isHardlyMeant(one, { likely, facts: read.facts }) && !isDeniedBeside(one, jobs))
     .map((one) => withNameOfClause(one, jobs));
   const found: MeantMention[] = [];
   for (const job of jobs)
@@ -78,17 +81,31 @@ function chooseJobs(likely: readonly LikelyJob[]): LikelyJob[] {
   const jobs: LikelyJob[] = [];
   for (const one of likely) {
     const isBeside = jobs.some(({ clause }) => clause === one.clause);
-    if (one.share < (isBeside ? besideFrom : jobFrom)) continue;
+    if (one.share < (isBesideAlone(one) ? besideSureFrom : isBeside ? besideFrom : jobFrom)) continue;
     if (!jobs.some(({ concept }) => isSameWork(concept, one.concept))) jobs.push(one);
   }
   return jobs;
 }
 
-/** Returns whether a name stands in a clause that hardly asks for its work. */
-function isHardlyMeant(mention: MeantMention, likely: readonly LikelyJob[]): boolean {
+/** Returns whether a brief of one clause asks for other work by a sure name: "a photographer for our posters" asks for no posters. */
+const isBesideAlone = ({ signs }: LikelyJob) => signs.besideSure === 1 && signs.surelyAsked === 0;
+
+/**
+ * Returns whether a name stands in a clause that hardly asks for its work. What surely asks for somebody by title is believed longer, and a brief of one
+ * clause too: the clause model has never met some names.
+ */
+function isHardlyMeant(
+  mention: MeantMention,
+  { likely, facts }: { likely: readonly LikelyJob[]; facts: readonly WordFacts[] },
+): boolean {
   if (concepts[mention.concept]!.kind !== "skill" || mention.certainty !== undefined || mention.isNegated) return false;
   const own = likely.filter((one) => one.concept === mention.concept && stands(mention, one.clause));
-  return own.length > 0 && own.every(({ share }) => share < keepsName);
+  const isTitle = person.test(facts[mention.to - 1]!.form);
+  const least = ({ signs, clause }: LikelyJob) =>
+    signs.surelyAsked === 1 && clause.meaning.noWork < 1 - asksFrom && (isTitle || signs.alone === 1)
+      ? keepsSureName
+      : keepsName;
+  return own.length > 0 && own.every((one) => one.share < least(one));
 }
 
 /** Returns whether a skill is denied that is surely asked for: "someone to photograph them, because without pictures nobody buys". */

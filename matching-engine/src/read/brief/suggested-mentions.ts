@@ -133,7 +133,6 @@ function suggestionsFor(knowledge: Knowledge, reading: Reading): Suggestion[] {
     hints: isLong ? hints.sure : hints.wide,
     most: briefWeights.suggestedAtMost,
     signs: [
-      ...knowledge.findPairSigns(facts, mayCount, (at) => telling[at] !== telling[at - 1]),
       ...needs
         .filter((need) => !need.isNegated && tone.introduces[need.from] === 0)
         .map((need) => ({ concept: need.concept, gain: briefWeights.needGain * need.contentWords, at: need.from })),
@@ -197,7 +196,7 @@ const surelyNamed =
   /(er|or|ist|ian|man|ing|graphy|design|tion|gy|cs|art|ment|ship|code|ux|ui|seo|ppc|pr|dop|vfx|vr|ar|cgi|3d)$/;
 
 /** Matches people: who asks for "a camera operator" wants one, whatever else the words speak of. */
-const person = /(?:er|or|ist|ian|man|artist)$/;
+export const person = /(?:er|or|ist|ian|man|artist)$/;
 
 /** Returns whether a skill is called by its own name, as in "visual effects" and "email marketing". */
 function isOwnName({ factsOf }: Knowledge, { concept, from, to }: MeantMention, facts: readonly WordFacts[]): boolean {

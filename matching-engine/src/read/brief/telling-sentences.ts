@@ -5,7 +5,6 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import type { ConceptKind } from "../lexicon/taxonomy.ts";
-import type { Sign } from "../suggest-skills.ts";
 import type { WordHints } from "../word-hints.ts";
 import type { Sentence } from "./asking-phrases.ts";
 import { findCourtesies } from "./courtesies.ts";
@@ -26,8 +25,6 @@ export interface Said {
   spans: readonly HeadedSpan[];
   /** Lists what is named, requested or described. */
   mentions: readonly Mention[];
-  /** Lists what pairs of words hint at. */
-  signs: readonly Sign[];
   hints: WordHints;
 }
 
@@ -109,7 +106,7 @@ function isPaid({ from }: Mention, { norms }: Words): boolean {
 }
 
 /** Returns what the words of a sentence gain together for the skill that they hint at most. Words of asking and hiring hint at none. */
-function hintOf({ facts, signs, hints }: Said, { negated, from, to }: Sentence): number {
+function hintOf({ facts, hints }: Said, { negated, from, to }: Sentence): number {
   const gained = new Map<number, number>();
   const add = (concept: number, gain: number) => gained.set(concept, (gained.get(concept) ?? 0) + gain);
   const counted = facts.slice(from, to).filter((word, at) => isContentWord(word) && negated[from + at] === 0);
@@ -118,6 +115,5 @@ function hintOf({ facts, signs, hints }: Said, { negated, from, to }: Sentence):
     for (const [owner, gain] of hint?.gains.entries() ?? [])
       if (gain > tellingWeights.floor) add(hint!.concepts[owner]!, gain - tellingWeights.floor);
   }
-  for (const { concept, gain, at } of signs) if (at >= from && at < to) add(concept, gain);
   return Math.max(0, ...gained.values());
 }

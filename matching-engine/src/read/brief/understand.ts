@@ -109,11 +109,6 @@ export function understand(given: string, options: BriefOptions): Understanding 
     negated,
     spans: headed.spans,
     mentions: [...named, ...settled.requested, ...described],
-    signs: knowledge.findPairSigns(
-      facts,
-      () => true,
-      (at) => words.breaks[at] === separators.sentence,
-    ),
     hints: knowledge.hints.wide,
   });
   const tone = readTone(words, telling);
