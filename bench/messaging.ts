@@ -14,7 +14,8 @@ import { startServices } from "./services.ts";
  * Measures from sending a message to its acknowledgement and to the other person's screen, with everybody connected, beside a bare
  * Socket.IO echo with one insert. Both take turns in twenty rounds, and whoever is second in one round is first in the next. What counts
  * is the median of the rounds, because a disk that is slow for a second makes a whole round slow, and more often one than both.
- * `node bench/messaging.ts [--people 1000] [--rate 200] [--seconds 300] [--processes 2] [--database postgresql://…]`
+ * `node bench/messaging.ts [--people 1000] [--rate 200] [--seconds 300] [--processes 2] [--database postgresql://…] [--over channel|http]`
+ * Messages are sent over the open channel, as pages do, or by the same call over HTTP.
  * Everybody is connected and has received a message before the measurement. The echo is measured for at most a minute.
  * Several processes share a PostgreSQL and a Redis that the bench starts, as does the echo, which is one process. One process without
  * `--database` uses an embedded database in its own folder.
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "300" },
     processes: { type: "string", default: "1" },
     database: { type: "string" },
+    over: { type: "string", default: "channel" },
   },
 });
 const people = Number(values.people);
@@ -52,7 +54,7 @@ try {
 
 async function measure() {
   console.log(
-    `${people} people connected, ${rate} messages a second, ${seconds} s, ${processes} processes, ${databaseUrl ? "PostgreSQL server" : "embedded database"}`,
+    `${people} people connected, ${rate} messages a second, ${seconds} s, ${processes} processes, sent over ${values.over === "http" ? "HTTP" : "the channel"}, ${databaseUrl ? "PostgreSQL server" : "embedded database"}`,
   );
   const echo = await openServer("echo-server.ts", 1);
   const product = await openServer("product-server.ts", processes);
@@ -105,6 +107,7 @@ async function startServer(file: string, args: string[]): Promise<Server> {
       ...process.env,
       DATA_DIR: dataDir,
       PEOPLE: String(people),
+      SENDS_BY: values.over,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(services && { REDIS_URL: services.redisUrl }),
     },

@@ -86,8 +86,8 @@ const computed = (source: string) => (source.includes("(") ? `/* @__PURE__ */ ((
 const isEndpoint = (value: unknown): value is EndpointDeclaration =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "reply" in value;
 
-function inShort({ method, path, reply }: EndpointDeclaration): string {
-  const shaped: ShapedEndpoint = { method, path, shape: shapeOf(reply) };
+function inShort({ method, path, reply, overChannel }: EndpointDeclaration): string {
+  const shaped: ShapedEndpoint = { method, path, shape: shapeOf(reply), ...(overChannel && { overChannel }) };
   return JSON.stringify(shaped);
 }
 

@@ -33,5 +33,5 @@ io.on("connection", (socket) => {
 http.listen(0, "127.0.0.1", () => {
   const { port } = http.address() as { port: number };
   const people = Array.from({ length: peopleCount }, () => ({ userId: randomUUID(), cookie: "" }));
-  announce({ addresses: [`http://127.0.0.1:${port}`], people, sendsBy: "socket" });
+  announce({ addresses: [`http://127.0.0.1:${port}`], people, sendsBy: "echo" });
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { type ChannelCall, channelCallEvent, channelNameOf, type ChannelReply } from "@triptych/contract/channel-calls";
+import { sendMessage } from "@triptych/contract/messaging";
 import { io, type Socket } from "socket.io-client";
 import type { Target, Usage } from "./server-reports.ts";
 
@@ -51,7 +53,8 @@ export async function openLoad(
     const from = performance.now();
     startedAt.set(content, from);
     try {
-      if (target.sendsBy === "socket") await sockets[at]!.emitWithAck("send", { receiverId, content });
+      if (target.sendsBy === "echo") await sockets[at]!.emitWithAck("send", { receiverId, content });
+      else if (target.sendsBy === "channel") await callOver(sockets[at]!, { receiverId, content });
       else await post(addressOf(target, at), { agent, cookie, from: networkAddressOf(at) }, { receiverId, content });
       result.acknowledgedMs.push(performance.now() - from);
     } catch (error) {
@@ -90,7 +93,7 @@ async function connectAll(target: Target): Promise<Socket[]> {
       transports: ["websocket"],
       forceNew: true,
       auth: { userId },
-      extraHeaders: { cookie },
+      extraHeaders: { cookie, "x-forwarded-for": networkAddressOf(at) },
     });
     await new Promise<void>((resolve, reject) => {
       socket.once("connect", resolve);
@@ -121,6 +124,13 @@ async function sendSteadily(rate: number, seconds: number, sendOne: () => Promis
 /** Gives everybody an address of their own, as a proxy would, because calls are counted by address too. */
 function networkAddressOf(at: number): string {
   return `10.0.${at >> 8}.${at & 255}`;
+}
+
+/** Sends as a page does whose real-time channel is open. */
+async function callOver(socket: Socket, body: object): Promise<void> {
+  const call: ChannelCall = { endpoint: channelNameOf(sendMessage), idempotencyKey: randomUUID(), body };
+  const reply = (await socket.emitWithAck(channelCallEvent, call)) as ChannelReply;
+  if (reply.status !== 200) throw new Error(`A send returned ${reply.status}.`);
 }
 
 function post(

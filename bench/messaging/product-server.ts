@@ -21,7 +21,8 @@ const { config } = read;
 const open = await openBenchDatabase();
 const app = await compose(config, { open, log, sessionSecret: secret }, { webFolder: null });
 const people = process.argv.includes("--joins") ? [] : await insertPairs();
-announce({ addresses: [await app.listen()], people, sendsBy: "call" });
+const sendsBy = process.env.SENDS_BY === "http" ? "http" : "channel";
+announce({ addresses: [await app.listen()], people, sendsBy });
 
 /** Inserts everybody, and a conversation of each two. */
 async function insertPairs() {

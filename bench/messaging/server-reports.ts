@@ -3,8 +3,8 @@ export interface Target {
   addresses: string[];
   /** Lists people in pairs: the first writes with the second, the third with the fourth. */
   people: { userId: string; cookie: string }[];
-  /** Sends over the socket, as a bare echo does, or by the product's call. */
-  sendsBy: "socket" | "call";
+  /** Says how messages are sent: as to a bare echo, or by the product's call over the open channel, as its page does, or over HTTP. */
+  sendsBy: "echo" | "channel" | "http";
 }
 
 /** Holds what the server process has used so far. */

@@ -40,6 +40,8 @@ export interface EndpointDeclaration {
   refusals?: readonly RefusalCode[];
   /** Names the rate limit that counts this request; the server decides how many requests each class allows. */
   limit?: RateLimitClass;
+  /** Lets pages make this call over their open real-time channel too (`channel-calls.ts`). It has neither parameters nor a query. */
+  overChannel?: true;
 }
 
 export const features = [

@@ -137,6 +137,7 @@ export const sendMessage = endpoint({
   reply: Message,
   refusals: ["blocked", "not_found", "subscription_required", "conflict", "limit_reached"],
   limit: "message",
+  overChannel: true,
 });
 
 export const deleteAttachment = endpoint({

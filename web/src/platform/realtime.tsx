@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import type { Socket } from "socket.io-client";
+import { setCallChannel } from "./channel-calls.ts";
 import { CodePartError, loadCodePart } from "./code-part.ts";
 import type { readEvent } from "./event-schemas.ts";
 import { logProblem } from "./log-problem.ts";
@@ -66,6 +67,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       });
       created.on("account_changed", () => void refresh());
       setChannel(found);
+      setCallChannel(created);
     };
     // Connects once the socket's file has loaded. Until then pages poll.
     const openOnceLoaded = () => {
@@ -80,6 +82,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       cancel();
       clearTimeout(reopening);
       opened?.close();
+      setCallChannel(null);
       setChannel(null);
       setIsConnected(false);
     };

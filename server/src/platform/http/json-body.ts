@@ -32,10 +32,12 @@ export function refuseOdd(root: unknown): void {
   }
 }
 
+/** Returns whether a text can be stored in the database. */
+export const isStorable = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
+
 function refuseUnreadable(value: string) {
-  if (value.includes("\u0000") || !value.isWellFormed()) {
+  if (!isStorable(value))
     refuse("invalid_input", { message: "The request contains characters that cannot be stored." });
-  }
 }
 
 function parse(body: Buffer): unknown {

@@ -15,6 +15,8 @@ export interface RawRouteDeclaration {
   replyMs?: number;
   /** Marks a call that is accepted under overload. */
   isUrgent?: boolean;
+  /** Leaves to the handler what an address asks for, however odd it is, for pages that people open. */
+  isOpenedByPeople?: boolean;
 }
 
 export interface RawCall {
@@ -32,7 +34,7 @@ export interface RawCall {
 export type RawRoute = (declaration: RawRouteDeclaration, handler: (call: RawCall) => unknown) => void;
 
 export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend }): RawRoute {
-  return ({ method, path, limit, bodyLimitBytes, isStreamed, replyMs, isUrgent }, handler) => {
+  return ({ method, path, limit, bodyLimitBytes, isStreamed, replyMs, isUrgent, isOpenedByPeople }, handler) => {
     void http.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       if (isStreamed) scope.addContentTypeParser("*", (_request, _body, done) => done(null));
@@ -44,6 +46,7 @@ export function createRawRoute(http: FastifyInstance, { spend }: { spend: Spend 
         config: { ...(isUrgent && { importance: "urgent" }), ...(replyMs && { replyMs }) },
         onRequest: async (request) => {
           if (limit) await spend(limit, { address: request.ip });
+          if (isOpenedByPeople) return;
           refuseOdd(request.query);
           refuseOdd(request.params);
         },

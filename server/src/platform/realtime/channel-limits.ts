@@ -4,7 +4,7 @@ import type { Socket } from "socket.io";
 export const channelsAtMost = 50;
 /** Limits the packets that wait for a page that does not read; the page reconnects and catches up. */
 const unreadAtMost = 1_000;
-/** Limits what a page may send. Our pages send nothing but a heartbeat every 25 seconds. */
+/** Limits what a page may send: a heartbeat every 25 seconds, and its calls (`channel-calls.ts`), which have limits of their own. */
 const heardAtMost = { packets: 100, perMs: 10_000 };
 
 /** Closes a channel whose page does not read its events, or sends too much: neither may exhaust this process. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { EventName, EventPayload } from "@triptych/contract/events";
 import { Server, type ServerOptions, type Socket } from "socket.io";
+import type { ChannelCalls } from "./channel-calls.ts";
 import { boundChannel, channelsAtMost } from "./channel-limits.ts";
 import { createDeliveries, userRoom, type Delivery } from "./deliveries.ts";
 import type { Log } from "../process/log.ts";
@@ -42,13 +43,15 @@ export interface RealtimeOptions {
   meters?: Meters;
   /** Refuses new channels while the process is overloaded. */
   overload?: Overload;
+  /** Performs the calls that pages make over their channels. */
+  calls: Pick<ChannelCalls, "listen" | "end">;
   /** Shares the channel between processes. */
   adapter?: ServerOptions["adapter"];
 }
 
 /** Creates Socket.IO on the HTTP server. The session cookie identifies the person, and the server chooses the rooms. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { server, authenticate, ownOrigins, log, meters = noMeters, overload, adapter } = options;
+  const { server, authenticate, ownOrigins, log, meters = noMeters, overload, calls, adapter } = options;
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: 100_000,
@@ -97,6 +100,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   io.on("connection", (socket) => {
     const { userId, sessionId } = socket.data.viewer as Viewer;
     boundChannel(socket);
+    calls.listen(socket);
     void socket.join([userRoom(userId), sessionRoom(sessionId)]);
   });
 
@@ -127,6 +131,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     // themselves.
     close: async () => {
       clearInterval(checking);
+      await calls.end();
       await io.close();
     },
   };

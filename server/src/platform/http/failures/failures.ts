@@ -24,15 +24,20 @@ declare module "fastify" {
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
-  const { code, status, message, details, retryAfter } = refusal;
-  const failure: FailureReply = { error: message, message, code, details, retryAfter };
+  const { code, status, retryAfter } = refusal;
+  const failure = describeRefusal(refusal);
   reply.refusedWith = code;
   if (retryAfter) reply.header("retry-after", retryAfter);
   return reply.status(status).header("cache-control", "no-store").type("application/json; charset=utf-8").send(failure);
 }
 
+/** Returns what the caller reads of a refusal. */
+export function describeRefusal({ code, message, details, retryAfter }: Refusal): FailureReply {
+  return { error: message, message, code, details, retryAfter };
+}
+
 /** Turns an error into the refusal that the caller may see; an unforeseen error becomes `internal`. */
-function asRefusal(error: Error & { statusCode?: number; code?: string }): Refusal {
+export function asRefusal(error: Error & { statusCode?: number; code?: string }): Refusal {
   if (error instanceof Refusal) return error;
   if (isConnectionLoss(error) || isOutOfResources(error)) return new Refusal("unavailable", { retryAfter: 5 });
   const known = frameworkCodes[error.code ?? ""] ?? statusCodes[error.statusCode ?? 0];

@@ -10,6 +10,8 @@ export interface WrittenPage {
   status?: number;
   /** Says who may keep it, and for how long. By default browsers ask each time whether it has changed. */
   caching?: string;
+  /** Says that it is written for somebody who is signed in, so that nobody keeps it for others. */
+  isForMember?: boolean;
 }
 
 const compressors = {
@@ -19,9 +21,10 @@ const compressors = {
 
 /** Sends a page, compressed as the browser accepts it, or says that the browser has it already. */
 export async function sendWrittenPage(request: FastifyRequest, reply: FastifyReply, page: WrittenPage) {
-  const { html, status = 200, caching = "no-cache" } = page;
+  const { html, status = 200, isForMember = false } = page;
+  const caching = isForMember ? "private, no-cache" : (page.caching ?? "no-cache");
   const content = Buffer.from(html.text);
-  void reply.code(status).header("cache-control", caching).header("vary", "accept-encoding");
+  void reply.code(status).header("cache-control", caching).header("vary", "accept-encoding, cookie");
   if (status === 200) {
     const tag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     void reply.header("etag", tag);
