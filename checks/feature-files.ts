@@ -196,6 +196,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
       "links",
       "outbox",
       "outbox-storage",
+      "outgoing-uploads",
       "rows",
     ],
   },

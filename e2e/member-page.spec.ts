@@ -14,6 +14,7 @@ test("a freelancer turns the public page on, a visitor finds it without scripts,
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
   const visitor = await context.newPage();
   await visitor.goto(new URL("/explore", address).href);
+  await visitor.getByText("Filter by skill, sector or place").click();
   await visitor.getByLabel("Sector").selectOption("Automotive");
   await visitor.getByRole("button", { name: "Show" }).click();
   await visitor.getByRole("link", { name: /Forty corners before breakfast/ }).click();
@@ -23,6 +24,7 @@ test("a freelancer turns the public page on, a visitor finds it without scripts,
 
   const brand = await windowOf("demo-brand");
   await brand.goto(address);
+  await expect(brand.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expectAccessible(brand);
   await brand.getByRole("link", { name: "Contact Maren Oduya-Whitlock" }).first().click();
   await expect(brand).toHaveURL(/\/members\//);

@@ -82,7 +82,7 @@ test("a reload while the server is away shows what was loaded, and goes on by it
   await expect(page.getByRole("log").getByText(words)).toHaveCount(1);
 });
 
-test("a message that is written offline survives a reload and arrives exactly once, with two tabs open", async ({
+test("a message and its file, chosen offline, survive a reload and arrive exactly once, with two tabs open", async ({
   browserOf,
 }) => {
   const agency = await browserOf("demo-agency");
@@ -92,10 +92,12 @@ test("a message that is written offline survives a reload and arrives exactly on
   const words = `Written in a tunnel ${Date.now()}`;
 
   await agency.context().setOffline(true);
+  await agency.getByLabel("Pictures or PDFs", { exact: true }).setInputFiles("web/public/icon-192.png");
   await boxOf(agency).fill(words);
   await boxOf(agency).press("Enter");
   await expect(waiting(agency)).toBeVisible();
   await agency.reload();
+  await expect(agency.getByRole("log").getByText("icon-192.png")).toBeVisible();
   await expect(agency.getByRole("log").getByText(words)).toBeVisible();
   await expect(waiting(agency)).toBeVisible();
   await expect(agency.getByText(/Not sent/)).toHaveCount(0);
@@ -105,9 +107,12 @@ test("a message that is written offline survives a reload and arrives exactly on
   await agency.context().setOffline(false);
 
   for (const page of [agency, second]) await expect(waiting(page)).toHaveCount(0, { timeout: 20_000 });
-  const arrived = await agency.request.get(`/api/messages/${contact}`);
-  const contents = ((await arrived.json()) as { content: string }[]).map(({ content }) => content);
-  expect(contents.filter((content) => content === words)).toHaveLength(1);
+  const countFiles = async () => {
+    const arrived = await agency.request.get(`/api/messages/${contact}`);
+    const messages = (await arrived.json()) as { content: string; attachments?: object[] }[];
+    return messages.filter(({ content }) => content === words).map(({ attachments }) => attachments?.length);
+  };
+  await expect.poll(countFiles, { timeout: 20_000 }).toEqual([1]);
   for (const page of [agency, second]) {
     await page.reload();
     await expect(page.getByRole("log").getByText(words)).toHaveCount(1);

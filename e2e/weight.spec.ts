@@ -39,6 +39,33 @@ test("the first page and the dashboards load few scripts", async ({ newWindow, w
   }
 });
 
+test("a member's page asks for what it shows, and for its first picture, while its scripts are on their way", async ({
+  windowOf,
+}) => {
+  const agency = await windowOf("demo-agency");
+  const { id } = (await (await agency.request.get("/api/user")).json()) as { id: string };
+  const visitor = await windowOf("demo-brand");
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
+  await visitor.route("**/assets/*.js", async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  visitor.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const countOf = (path: string | RegExp) => asked.filter((each) => new RegExp(path).test(each)).length;
+  const firstCalls = ["/api/user", `/api/members/${id}`, `/api/users/${id}/case-studies`].map((path) => `^${path}$`);
+
+  await visitor.goto(`/members/${id}`, { waitUntil: "commit" });
+  await expect.poll(() => countOf(/^\/api\/files\/.*webp$/)).toBe(1);
+  expect(firstCalls.map(countOf)).toEqual([1, 1, 1]);
+  const [picture] = asked.filter((path) => path.startsWith("/api/files/"));
+  release();
+
+  await expect(visitor.getByRole("article").getByRole("img").first()).toBeVisible();
+  expect(firstCalls.slice(1).map(countOf)).toEqual([1, 1]);
+  expect(countOf(picture!)).toBe(1);
+});
+
 test("no page makes code of text, not even to see whether it may", async ({ newWindow }) => {
   const page = await newWindow();
   await page.addInitScript(() => {

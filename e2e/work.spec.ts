@@ -21,6 +21,9 @@ test("an agency shows its work, a freelancer confirms a credit, and a brand find
   await agency.getByLabel("Their username").fill("demo-freelancer");
   await agency.getByLabel("Their username").press("Enter");
   await agency.getByLabel("For what?").fill("The light in the pictures");
+  agency.once("dialog", (dialog) => void dialog.accept());
+  await agency.reload();
+  await expect(agency.getByText("This is what you had written and not saved yet.")).toBeVisible();
   await expectAccessible(agency);
   await agency.getByRole("button", { name: "Add this case study" }).click();
 

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { getMember } from "@triptych/contract/profiles";
+import { listMemberCaseStudies } from "@triptych/contract/work";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minifySync, type Plugin } from "vite";
 import { VitePWA as serviceWorker } from "vite-plugin-pwa";
 import { contractWithoutSchemas } from "./contract-without-schemas.ts";
+import { coverSizes } from "./src/ui/cover-sizes.ts";
 
 const server = process.env.API_ORIGIN ?? "http://localhost:3000";
 
@@ -197,7 +200,10 @@ const firstFiles = {
   "?tab=subscription": "/billing/components/subscription-panel.tsx",
 };
 
-/** Names in the HTML which scripts each page needs first, for `public/theme.js`, which begins to fetch them. */
+/** Lists the calls that pages make first, by the beginning of their address; the person is the second part of it. */
+const firstCalls = { "/members": [getMember.path, listMemberCaseStudies.path] };
+
+/** Names in the HTML which scripts, calls and picture each page needs first, for `public/theme.js`, which begins to fetch them and is made small. */
 function nameFirstScripts(): Plugin {
   return {
     name: "name-first-scripts",
@@ -227,9 +233,17 @@ function nameFirstScripts(): Plugin {
             neededBy(path).filter((file) => !address.startsWith("?") || !signedIn.includes(file)),
           ]),
         );
-        const parts = JSON.stringify({ files, signedIn, pages }).replaceAll('"', "&quot;");
+        const parts = JSON.stringify({ files, signedIn, pages, calls: firstCalls, coverSizes }).replaceAll(
+          '"',
+          "&quot;",
+        );
         return html.replace('<script src="/theme.js">', `<script src="/theme.js" data-parts="${parts}">`);
       },
+    },
+    // NOTE: before the service worker is written, which holds what the file contains.
+    writeBundle({ dir = "" }) {
+      const path = join(dir, "theme.js");
+      writeFileSync(path, minifySync("theme.js", readFileSync(path, "utf8")).code);
     },
   };
 }

@@ -11,20 +11,32 @@ try {
   // Storage is switched off: the system's preference stands.
 }
 
-// Begins to fetch what the page will ask for: who is signed in, and its scripts.
+// Begins to fetch what the page will ask for: who is signed in, its calls, the picture at its top, and its scripts.
 const { parts } = document.currentScript.dataset;
+const { files = [], signedIn = [], pages = {}, calls = {}, coverSizes } = JSON.parse(parts ?? "{}");
 const isSignedIn = document.cookie.includes("triptych_signed_in=1");
-if (isSignedIn && parts) {
-  const reply = fetch("/api/user", { headers: { accept: "application/json" } });
-  // The page deals with a failure.
-  reply.catch(() => {});
-  globalThis.earlyReply = { address: "/api/user", reply, at: performance.now() };
-}
 const { pathname } = location;
+const [, folder, id] = pathname.split("/");
 const tab = new URLSearchParams(location.search).get("tab") ?? "today";
-const page = pathname === "/" ? (isSignedIn ? `?tab=${tab}` : "/auth") : `/${pathname.split("/")[1]}`;
-const { files = [], signedIn = [], pages = {} } = JSON.parse(parts ?? "{}");
-for (const file of new Set([...(isSignedIn ? signedIn : []), ...(pages[page] ?? [])])) {
-  const href = `/assets/${files[file]}.js`;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+const page = pathname === "/" ? (isSignedIn ? `?tab=${tab}` : "/auth") : `/${folder}`;
+const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+const ask = (address) => {
+  const reply = fetch(address, { headers: { accept: "application/json" } });
+  globalThis.earlyReplies.push({ address, reply, at: performance.now() });
+  // The page deals with a failure.
+  return reply.then(addCover).catch(() => {});
+};
+if (isSignedIn && parts) {
+  globalThis.earlyReplies = [];
+  void ask("/api/user");
+  if (/^[\da-f-]{36}$/.test(id)) for (const path of calls[page] ?? []) void ask(path.replace("{userId}", id));
+}
+for (const file of new Set([...(isSignedIn ? signedIn : []), ...(pages[page] ?? [])]))
+  add({ rel: "modulepreload", href: `/assets/${files[file]}.js` });
+
+// Begins to fetch the first picture of the work in a reply, as the page will.
+async function addCover(reply) {
+  const { caseStudies } = await reply.clone().json();
+  const imageSrcset = caseStudies[0].images[0].pictures.map(({ url, width }) => `${url} ${width}w`).join();
+  add({ rel: "preload", as: "image", fetchPriority: "high", imageSizes: coverSizes, imageSrcset });
 }

@@ -11,6 +11,7 @@ import { healthRoutes } from "../platform/availability/health.ts";
 import type { Database, OpenDatabase } from "../platform/database/database.ts";
 import { clearEntries } from "../adapters/matching-index/postgres-entries.ts";
 import { applyMigrations } from "../platform/database/migrations.ts";
+import { createIsProxy } from "../platform/http/connections/trusted-proxies.ts";
 import { createRawRoute } from "../platform/http/raw-route.ts";
 import { createRoute } from "../platform/http/route.ts";
 import { serveSiteFiles } from "../platform/http/site/site-files.ts";
@@ -18,6 +19,7 @@ import { createQueue, type Queue } from "../platform/jobs/queue.ts";
 import { movableClock, systemClock, type MovableClock } from "../platform/process/clock.ts";
 import { demoClockRoutes, readDemoOffset } from "../platform/process/demo-clock.ts";
 import { createIds, systemRandomness } from "../platform/process/ids.ts";
+import { createChannelCalls } from "../platform/realtime/channel-calls.ts";
 import { createRealtime, type Realtime } from "../platform/realtime/realtime.ts";
 import { composeFeatures } from "./features.ts";
 import { composeIntegrations } from "./integrations.ts";
@@ -135,8 +137,16 @@ export async function composeUnprepared(
   const { accounts, matching } = features;
   const authenticate = overrides.authenticate ?? accounts.authenticate;
   const ownOrigins = [new URL(config.publicUrl).origin];
+  const channelCalls = createChannelCalls({
+    log,
+    meters,
+    overload,
+    isPrepared: server.isPrepared,
+    isProxy: createIsProxy(config.trustedProxies),
+  });
   const realtime = createRealtime({
     server: http.server,
+    calls: channelCalls,
     authenticate,
     ownOrigins,
     log,
@@ -153,6 +163,7 @@ export async function composeUnprepared(
     spend,
     arrivingFolder: integrations.files.arrivingFolder,
     checkReplies: overrides.checkReplies ?? false,
+    channelCalls,
     onPhase: overrides.onPhase,
     onRoute: (endpoint) => endpoints.push(endpoint),
   });

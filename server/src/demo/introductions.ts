@@ -5,7 +5,7 @@ import { introductionsStore } from "../features/introductions/store.ts";
 import { messagesStore } from "../features/messaging/messages/store.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { createIds } from "../platform/process/ids.ts";
-import type { DemoConversation, DemoWriter } from "./conversations.ts";
+import type { DemoConversation, DemoMessage, DemoWriter } from "./conversations.ts";
 import type { WrittenIntroduction } from "./marketplace.ts";
 
 /** Returns the conversations that began with introductions. */
@@ -15,7 +15,7 @@ export function conversationsOf(
 ): DemoConversation[] {
   return written.map(({ from, to, hoursAgo, text, answer }) => {
     const [sender, recipient] = [writers.get(from)!, writers.get(to)!];
-    const messages = [{ sender, content: text, sentAt: hoursBefore(now, hoursAgo) }];
+    const messages: DemoMessage[] = [{ sender, content: text, sentAt: hoursBefore(now, hoursAgo) }];
     if (answer) messages.push({ sender: recipient, content: answer.text, sentAt: hoursBefore(now, answer.hoursAgo) });
     return { between: [sender, recipient], messages };
   });

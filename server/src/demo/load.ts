@@ -163,10 +163,11 @@ function dated(
   const [one, other] = between;
   return {
     between: [writers.get(one)!, writers.get(other)!],
-    messages: messages.map(({ from, hoursAgo, text }) => ({
+    messages: messages.map(({ from, hoursAgo, text, attachments }) => ({
       sender: writers.get(from)!,
       content: text,
       sentAt: daysBefore(clock, hoursAgo / 24),
+      attachments,
     })),
   };
 }

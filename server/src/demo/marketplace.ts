@@ -23,10 +23,29 @@ const Agencies = z.array(z.strictObject({ ...paying, data: AgencyProfileData }))
 const Freelancers = z.array(z.strictObject({ ...paying, data: FreelancerProfileData }));
 const Brands = z.array(z.strictObject({ username: z.string(), data: BrandProfileData }));
 
+const picture = {
+  style: z.enum(Object.keys(styles) as [StyleName, ...StyleName[]]),
+  palette: z.enum(Object.keys(palettes) as [PaletteName, ...PaletteName[]]),
+};
+
+/** Holds a picture, or a PDF as its title and lines. */
+const WrittenAttachment = z.union([
+  z.strictObject({ name: z.string(), ...picture }),
+  z.strictObject({ name: z.string(), lines: z.array(z.string()).min(1) }),
+]);
+export type WrittenAttachment = z.output<typeof WrittenAttachment>;
+
 const Conversations = z.array(
   z.strictObject({
     between: z.tuple([z.string(), z.string()]),
-    messages: z.array(z.strictObject({ from: z.string(), hoursAgo: z.number(), text: z.string() })),
+    messages: z.array(
+      z.strictObject({
+        from: z.string(),
+        hoursAgo: z.number(),
+        text: z.string(),
+        attachments: z.array(WrittenAttachment).optional(),
+      }),
+    ),
   }),
 );
 
@@ -96,15 +115,7 @@ const CaseStudies = z.array(
   z.strictObject({
     username: z.string(),
     ...CaseStudyBody.omit({ images: true, credits: true }).shape,
-    pictures: z
-      .array(
-        z.strictObject({
-          style: z.enum(Object.keys(styles) as [StyleName, ...StyleName[]]),
-          palette: z.enum(Object.keys(palettes) as [PaletteName, ...PaletteName[]]),
-          alternativeText: z.string(),
-        }),
-      )
-      .min(1),
+    pictures: z.array(z.strictObject({ ...picture, alternativeText: z.string() })).min(1),
     credits: z.array(z.strictObject({ username: z.string(), role: z.string() })),
   }),
 );
@@ -138,7 +149,7 @@ export async function readMarketplace() {
   const agencies = await readData("agencies.json", Agencies);
   const freelancers = await readData("freelancers.json", Freelancers);
   const brands = await readData("brands.json", Brands);
-  const conversations = await readData("conversations.json", Conversations);
+  const conversations = await readConversations();
   const introductions = await readData("introductions.json", Introductions);
   const work = await readCaseStudies();
   const savedBriefs = await readData("saved-briefs.json", SavedBriefs);
@@ -164,6 +175,7 @@ export async function readMarketplace() {
   return { people, conversations, introductions, work, savedBriefs, shortlists, projects };
 }
 
+export const readConversations = () => readData("conversations.json", Conversations);
 export const readCaseStudies = () => readData("case-studies.json", CaseStudies);
 export const readDemoBriefs = () => readData("briefs.json", Briefs);
 

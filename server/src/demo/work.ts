@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { pictureWidths } from "@triptych/contract/file-limits";
 import { msPerDay } from "@triptych/contract/durations";
 import type { WorkCover } from "@triptych/contract/work-covers";
 import type { SearchableWork } from "@triptych/matching-engine/searchable-profile";
@@ -10,7 +8,7 @@ import { caseStudies, caseStudyCredits, caseStudyImages } from "../features/work
 import type { Transaction } from "../platform/database/database.ts";
 import type { NewId } from "../platform/process/ids.ts";
 import { inBatches } from "./batches.ts";
-import { styles } from "./drawings/styles.ts";
+import { drawnPicture, secretOf, sizesIn } from "./drawn-pictures.ts";
 import type { WrittenCaseStudy } from "./marketplace.ts";
 
 export interface DemoWork {
@@ -21,9 +19,6 @@ export interface DemoWork {
   /** Holds what is copied to the profiles of those who show work. */
   shown: Map<string, { workCovers: WorkCover[]; workWords: SearchableWork[] }>;
 }
-
-/** Stands for the bytes of a picture that nobody has opened yet. */
-const drawnBytes = 90_000;
 
 /** Gives the case studies of the demo rows. NOTE: their pictures are drawn when somebody opens them (`drawn-files.ts`). */
 export function inventWork(
@@ -95,13 +90,7 @@ interface Placed {
 export const drawingName = ({ study: { username, title }, at }: Placed): string => `${username}: ${title} ${at}`;
 
 /** Returns the part of a picture's address that is a secret elsewhere, so that it can be drawn when it is asked for. */
-export const tokenOf = (placed: Placed): string => createHash("sha1").update(drawingName(placed)).digest("hex");
-
-/** Returns the widths in which a picture is drawn, the smallest first. */
-export function widthsOf({ study, at }: Placed): number[] {
-  const { width } = styles[study.pictures[at]!.style];
-  return [...pictureWidths.work.filter((each) => each < width), width];
-}
+export const tokenOf = (placed: Placed): string => secretOf(drawingName(placed));
 
 function fileOf({
   study,
@@ -110,7 +99,6 @@ function fileOf({
   userId,
   createdAt,
 }: Placed & { fileId: string; userId: string; createdAt: Date }) {
-  const { width, height } = styles[study.pictures[at]!.style];
   return {
     id: fileId,
     userId,
@@ -119,8 +107,8 @@ function fileOf({
     token: tokenOf({ study, at }),
     kind: "image" as const,
     name: `work-${at + 1}.webp`,
-    bytes: drawnBytes,
-    sizes: widthsOf({ study, at }).map((each) => ({ width: each, height: Math.round((each * height) / width) })),
+    bytes: drawnPicture.bytes,
+    sizes: sizesIn(study.pictures[at]!.style),
     crop: null,
     shownTo: "members" as const,
     sharedWith: null,

@@ -71,11 +71,11 @@ function useOthers(isWanted: boolean): FinderGroup[] {
   return [
     {
       heading: "Conversations",
-      items: contacts.map(({ id, username, photo, displayName, lastMessagePreview }) => ({
+      items: contacts.map(({ id, username, userType, photo, displayName, lastMessagePreview }) => ({
         id: `conversation-${id}`,
         words: [displayName, username, "message"],
         to: dashboardPath("messages", { contact: id }),
-        shown: <Person {...{ username, photo, name: displayName }} about={lastMessagePreview ?? ""} />,
+        shown: <Person {...{ username, userType, photo, name: displayName }} about={lastMessagePreview ?? ""} />,
       })),
     },
     {
@@ -84,7 +84,12 @@ function useOthers(isWanted: boolean): FinderGroup[] {
         id: `person-${id}`,
         words: [displayName, username, "profile"],
         to: memberPath(id),
-        shown: <Person {...{ username, photo, name: displayName }} about={userType ? userTypeLabels[userType] : ""} />,
+        shown: (
+          <Person
+            {...{ username, userType, photo, name: displayName }}
+            about={userType ? userTypeLabels[userType] : ""}
+          />
+        ),
       })),
     },
     {
@@ -101,15 +106,16 @@ function useOthers(isWanted: boolean): FinderGroup[] {
 
 interface PersonProps {
   username: string;
+  userType: string | null | undefined;
   photo: string | null | undefined;
   name: string;
   about: string;
 }
 
-function Person({ username, photo, name, about }: PersonProps) {
+function Person({ username, userType, photo, name, about }: PersonProps) {
   return (
     <>
-      <Avatar username={username} photo={photo} className="size-8 text-sm" />
+      <Avatar userType={userType} username={username} photo={photo} className="size-8 text-sm" />
       <span className="flex min-w-0 flex-1 items-baseline gap-3">
         <bdi className="shrink-0 font-medium">{name}</bdi>
         <bdi className="min-w-0 truncate text-sm text-ink-soft">{about}</bdi>

@@ -1,5 +1,7 @@
 import { type EndpointDeclaration, type ReplyOf, type RequestOf } from "@triptych/contract/endpoint";
-import { ApiError, networkFailure, readFailure } from "./api-error.ts";
+import type { ChannelReply } from "@triptych/contract/channel-calls";
+import { ApiError, asFailure, networkFailure, readFailure } from "./api-error.ts";
+import { callOverChannel } from "./channel-calls.ts";
 import { completeReply } from "./complete-reply.ts";
 import { takeEarlyReply } from "./early-reply.ts";
 import { logProblem } from "./log-problem.ts";
@@ -23,7 +25,7 @@ export type CallRequest<E extends EndpointDeclaration> = keyof RequestOf<E> exte
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } | undefined;
 
 /**
- * Calls an endpoint of the contract with the session cookie and returns its reply.
+ * Calls an endpoint of the contract with the session cookie and returns its reply. Goes over the open real-time channel where it can.
  * Throws `ApiError` for every failure, also when there is no network. In development and tests a reply that breaks
  * the contract throws too.
  */
@@ -33,6 +35,12 @@ export async function call<E extends EndpointDeclaration>(
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const parts = request as Parts;
+  const { idempotencyKey } = options;
+  const overChannel = endpoint.overChannel && (await callOverChannel(endpoint, { idempotencyKey, body: parts?.body }));
+  if (overChannel) {
+    if (overChannel.status !== 200) throw asFailure(overChannel);
+    return completed(endpoint, overChannel);
+  }
   const response = await send(addressOf(endpoint, request), {
     method: endpoint.method,
     credentials: "same-origin",
@@ -80,13 +88,17 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 }
 
 async function readReply<E extends EndpointDeclaration>(endpoint: E, response: Response): Promise<ReplyOf<E>> {
-  const reply = await readJson(response);
+  return completed(endpoint, { status: response.status, body: await readJson(response) });
+}
+
+/** Returns a reply with what is missing in it, or checks it against the contract. */
+function completed<E extends EndpointDeclaration>(endpoint: E, { status, body: reply }: ChannelReply): ReplyOf<E> {
   if (isShaped(endpoint)) return completeReply(endpoint.shape, reply) as ReplyOf<E>;
   const parsed = endpoint.reply.safeParse(reply);
   if (parsed.success) return parsed.data as ReplyOf<E>;
   logProblem(`${endpoint.method} ${endpoint.path} broke its contract`, parsed.error.issues);
   throw new ApiError({
-    status: response.status,
+    status,
     code: "broken_contract",
     message: "The server's reply could not be understood.",
   });

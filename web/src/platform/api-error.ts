@@ -1,3 +1,4 @@
+import type { ChannelReply } from "@triptych/contract/channel-calls";
 import type { FailureReply, RefusalCode } from "@triptych/contract/refusals";
 
 /** Names a failure: by a refusal code of the server, or by a code for what only the browser notices. */
@@ -40,6 +41,13 @@ export function networkFailure(): ApiError {
     code: "network",
     message: "We couldn't reach the server. Please check your connection and try again.",
   });
+}
+
+/** Returns the failure that a reply over the real-time channel describes. */
+export function asFailure({ status, body }: ChannelReply): ApiError {
+  return isFailure(body)
+    ? new ApiError({ ...body, status })
+    : new ApiError({ status, code: "unknown", message: `The server replied with status ${status}.` });
 }
 
 /** Reads a failed reply. Without a sentence of the contract, uses the status text from 500 on and the body's text below. */

@@ -10,12 +10,17 @@ const validForMs = 10_000;
 
 /** Returns the reply that the page began to fetch before it could run, once, and nothing where there is none or it is old. */
 export function takeEarlyReply(address: string, { method, signal }: RequestInit): Promise<Response> | undefined {
-  const page = globalThis as { earlyReply?: EarlyReply | undefined };
-  const early = page.earlyReply;
-  if (!early || early.address !== address || method !== "GET") return undefined;
-  page.earlyReply = undefined;
+  const page = globalThis as { earlyReplies?: EarlyReply[] };
+  const early = page.earlyReplies?.find((each) => each.address === address);
+  if (!early || method !== "GET") return undefined;
+  page.earlyReplies = page.earlyReplies!.filter((each) => each !== early);
   if (performance.now() - early.at > validForMs) return undefined;
   return signal ? Promise.race([early.reply, rejectionOf(signal)]) : early.reply;
+}
+
+/** Forgets what was fetched for whoever was signed in until now, or for nobody. */
+export function forgetEarlyReplies() {
+  (globalThis as { earlyReplies?: EarlyReply[] }).earlyReplies = [];
 }
 
 function rejectionOf(signal: AbortSignal): Promise<never> {

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { eraseOwn, findOwner, keptDatabaseOf, noteOwner, noteSessionEnded, ownPrefix } from "./owner.ts";
+import {
+  eraseOwn,
+  fileDatabaseOf,
+  findOwner,
+  keptDatabaseOf,
+  noteOwner,
+  noteSessionEnded,
+  ownPrefix,
+} from "./owner.ts";
 
 /** Creates a browser's storage, whose entries are its own properties, as in a browser. */
 function aStorage(): Storage {
@@ -18,6 +26,7 @@ function aStorage(): Storage {
 }
 
 const deleted: string[] = [];
+const databasesOf = (userId: string) => [keptDatabaseOf(userId), fileDatabaseOf(userId)];
 const unsent = `${ownPrefix}outbox:her:1`;
 
 beforeEach(() => {
@@ -49,11 +58,11 @@ describe("what a browser keeps for somebody", () => {
 
     noteOwner("him");
     expect(localStorage.getItem(unsent)).toBeNull();
-    expect(deleted).toEqual([keptDatabaseOf("her")]);
+    expect(deleted).toEqual(databasesOf("her"));
 
     eraseOwn();
     expect(findOwner()).toBeNull();
-    expect(deleted).toEqual([keptDatabaseOf("her"), keptDatabaseOf("him")]);
+    expect(deleted).toEqual([...databasesOf("her"), ...databasesOf("him")]);
     expect(localStorage.getItem("theme")).toBe("dark");
   });
 
@@ -64,7 +73,7 @@ describe("what a browser keeps for somebody", () => {
 
     noteSessionEnded();
     expect(Object.keys(localStorage)).toEqual([]);
-    expect(deleted).toEqual([keptDatabaseOf("her")]);
+    expect(deleted).toEqual(databasesOf("her"));
 
     noteOwner("her");
     expect(localStorage.getItem(unsent)).toBe("Hello");

@@ -8,6 +8,9 @@ const stashPrefix = "draft:";
 /** Names the database that keeps somebody's replies for when there is no connection. */
 export const keptDatabaseOf = (userId: string) => `kept:${userId}`;
 
+/** Names the database that keeps the files of somebody's unsent messages. */
+export const fileDatabaseOf = (userId: string) => `files:${userId}`;
+
 /** Returns for whom this browser keeps replies and unsent messages. All its tabs share them. */
 export function findOwner(): string | null {
   try {
@@ -46,7 +49,7 @@ export function eraseOwn() {
   try {
     localStorage.removeItem(ownerKey);
     for (const name of Object.keys(localStorage)) if (isOwn(name)) localStorage.removeItem(name);
-    indexedDB.deleteDatabase(keptDatabaseOf(owner));
+    for (const name of [keptDatabaseOf(owner), fileDatabaseOf(owner)]) indexedDB.deleteDatabase(name);
   } catch {
     // NOTE: storage is switched off, so nothing was kept.
   }

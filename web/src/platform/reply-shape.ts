@@ -19,7 +19,7 @@ export type Shape =
   | Record<string, never>;
 
 /** Describes an endpoint in the built web, where `web/contract-without-schemas.ts` has put it in the place of the whole declaration. */
-export interface ShapedEndpoint extends Pick<EndpointDeclaration, "method" | "path"> {
+export interface ShapedEndpoint extends Pick<EndpointDeclaration, "method" | "path" | "overChannel"> {
   shape: Shape;
 }
 

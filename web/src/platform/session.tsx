@@ -5,6 +5,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from "react";
 import { call } from "./api-client.ts";
 import { ApiError, hasCode, isUnreached, networkFailure } from "./api-error.ts";
+import { forgetEarlyReplies } from "./early-reply.ts";
 import { logProblem } from "./log-problem.ts";
 import { forgetDrafts } from "./drafts.ts";
 import { noteServer, type Trouble, useTrouble } from "./online.ts";
@@ -54,6 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     (next: CurrentUser) => {
       const previous = client.getQueryData<CurrentUser | null>(sessionKey);
       if (previous && previous.id !== next.id) client.clear();
+      forgetEarlyReplies();
       noteSessionInTab(next.id);
       noteOwner(next.id);
       client.setQueryData(sessionKey, next);
@@ -64,6 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const forget = useCallback(() => {
     client.removeQueries({ predicate: ({ queryKey }) => !keptAddresses.includes(String(queryKey[0])) });
     client.getMutationCache().clear();
+    forgetEarlyReplies();
     forgetDrafts();
     eraseOwn();
     noteSessionInTab(null);

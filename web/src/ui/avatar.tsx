@@ -3,6 +3,8 @@ import { classes } from "./classes.ts";
 
 export interface AvatarProps {
   username: string;
+  /** Says what kind of account it is: companies show a logo, which is square with round corners, and people a face, which is round. */
+  userType?: string | null | undefined;
   /** Holds the address of the person's photo without its size. Without one, the drawn picture is shown. */
   photo?: string | null | undefined;
   className?: string;
@@ -12,7 +14,7 @@ export interface AvatarProps {
  * Shows somebody's photo or else the drawn picture of their username, and its first letter until the picture has loaded. Decorative
  * beside the name.
  */
-export function Avatar({ username, photo, className = "size-10" }: AvatarProps) {
+export function Avatar({ username, userType, photo, className = "size-10" }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = photo && failed !== photo ? photo : null;
   const drawn = `/api/avatars/${encodeURIComponent(username)}.svg`;
@@ -20,7 +22,8 @@ export function Avatar({ username, photo, className = "size-10" }: AvatarProps) 
     <span
       aria-hidden="true"
       className={classes(
-        "relative inline-grid shrink-0 place-content-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent select-none",
+        "relative inline-grid shrink-0 place-content-center overflow-hidden bg-accent-soft font-semibold text-accent select-none",
+        userType === "brand" || userType === "agency" ? "rounded-[22%]" : "rounded-full",
         className,
       )}
     >

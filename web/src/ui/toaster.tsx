@@ -15,7 +15,9 @@ export function Toaster() {
   return createPortal(
     <div
       className={classes(
-        "pointer-events-none fixed inset-x-0 z-60 flex justify-center p-3 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6",
+        "pointer-events-none fixed inset-x-0 z-60 flex justify-center sm:top-auto sm:bottom-0 sm:justify-end",
+        // NOTE: takes no room while it is empty, so that nothing moves when the bar below it comes.
+        shown && "p-3 sm:p-6",
         shown?.variant === "destructive" ? "top-0" : "bottom-(--foot)",
       )}
     >

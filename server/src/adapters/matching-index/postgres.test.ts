@@ -12,7 +12,7 @@ import type { MatchingIndex } from "./matching-index.ts";
 import { clearEntries } from "./postgres-entries.ts";
 
 const log = createLog({ level: "silent" });
-const texts = [...briefs, ...longPosts].map(({ text }) => text);
+const texts = [...briefs, ...longPosts].map(({ text }) => text).filter((_, at) => at % 2 === 0);
 const people = [...generateProfiles(1_600)].map(withUuid);
 
 describe("the index in the database", () => {
@@ -25,7 +25,7 @@ describe("the index in the database", () => {
 
   it("finds the same first five as an index in memory, for profiles that are in its lists and for those that are not yet", async () => {
     await put(people.slice(0, 1_000));
-    await index.maintain();
+    await bringIntoLists();
     await put(people.slice(1_000, 1_300));
 
     expect(await shareOfEqualFirstFives(index)).toBeGreaterThanOrEqual(0.95);
@@ -54,6 +54,7 @@ describe("the index in the database", () => {
       await put(people.slice(at, at + 20));
       await index.maintain();
     }
+    await bringIntoLists();
 
     expect(await shareOfEqualFirstFives(index)).toBeGreaterThanOrEqual(0.95);
     const { rows } = await index.open.pool.query(
@@ -65,18 +66,28 @@ describe("the index in the database", () => {
   });
 
   it("counts in the lists as many people as have entries", async () => {
-    const countMissing = async () => {
-      await index.maintain();
-      const { rows } = await index.open.pool.query(
-        `select (select count(*)::int from matching_entries) - (select profiles from matching_totals) as missing`,
-      );
-      return rows[0].missing;
-    };
+    await bringIntoLists();
 
-    // NOTE: the newest entries wait while a transaction from before them is open anywhere on the server, as those of other tests.
-    await expect.poll(countMissing, { timeout: 30_000, interval: 200 }).toBe(0);
+    const { rows } = await index.open.pool.query(
+      "select (select count(*)::int from matching_entries) as entries, (select profiles from matching_totals) as listed",
+    );
+    expect(rows).toEqual([{ entries: memory.size, listed: memory.size }]);
     expect((await index.measure()).profiles).toBe(memory.size);
   });
+
+  /** NOTE: the newest entries wait while a transaction from before them is open anywhere on the server, as those of other tests. */
+  async function bringIntoLists() {
+    await expect.poll(maintainAndCountWaiting, { timeout: 30_000, interval: 200 }).toBe(0);
+  }
+
+  async function maintainAndCountWaiting() {
+    await index.maintain();
+    const { rows } = await index.open.pool.query<{ waiting: number }>(
+      `select (select count(*)::int from matching_entries where slot > coalesce((select listed_slot from matching_totals), 0))
+         + (select count(*)::int from matching_removals) as waiting`,
+    );
+    return rows[0]!.waiting;
+  }
 
   async function put(profiles: readonly SearchableProfile[], version = 1) {
     for (const profile of profiles) memory.put(profile);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, sql, sum } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { advisoryLocks } from "../../platform/database/advisory-locks.ts";
 import type { Queries } from "../../platform/database/database.ts";
 import { files } from "./tables.ts";
@@ -30,16 +30,26 @@ export function filesStore(queries: Queries) {
       );
     },
 
-    /** Adds up what an account keeps, and counts the files of it that nothing uses yet. */
-    measure: async (userId: string): Promise<{ bytes: number; unused: number }> => {
+    /**
+     * Adds up what an account keeps, without what was in use and is not any more, adds that up on its own, and counts the files
+     * that nothing uses.
+     */
+    measure: async (userId: string): Promise<{ bytes: number; releasedBytes: number; unused: number }> => {
+      // NOTE: a file that was never in use has been unused since it was made.
+      const isReleased = sql`${files.unusedSince} > ${files.createdAt}`;
       const [row] = await queries
         .select({
-          bytes: sum(files.bytes),
+          bytes: sql<string | null>`sum(${files.bytes}) filter (where (${isReleased}) is not true)`,
+          releasedBytes: sql<string | null>`sum(${files.bytes}) filter (where ${isReleased})`,
           unused: sql<number>`(count(*) filter (where ${files.unusedSince} is not null))::int`,
         })
         .from(files)
         .where(eq(files.userId, userId));
-      return { bytes: Number(row?.bytes ?? 0), unused: row?.unused ?? 0 };
+      return {
+        bytes: Number(row?.bytes ?? 0),
+        releasedBytes: Number(row?.releasedBytes ?? 0),
+        unused: row?.unused ?? 0,
+      };
     },
 
     /** Notes that a file that was arriving is prepared. Returns it as it is then, or `null` where another call did so or it is gone. */

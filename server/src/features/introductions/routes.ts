@@ -11,9 +11,7 @@ import type { IntroductionsService } from "./service.ts";
 export function introductionsRoutes(route: Route, introductions: IntroductionsService) {
   route(listIntroductions, ({ query, viewer }) => introductions.list(viewer, query.personId));
   route(previewIntroduction, ({ query, viewer }) => introductions.preview(viewer, query));
-  route(introduce, ({ body, viewer, request }) =>
-    introductions.introduce(viewer, { ...body, idempotencyKey: request.headers["idempotency-key"] }),
-  );
+  route(introduce, ({ body, viewer, idempotencyKey }) => introductions.introduce(viewer, { ...body, idempotencyKey }));
   route(answerIntroduction, ({ params, body, viewer }) => introductions.answer(viewer, params.introductionId, body));
   route(withdrawIntroduction, ({ params, viewer }) => introductions.withdraw(viewer, params.introductionId));
 }

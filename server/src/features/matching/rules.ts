@@ -63,7 +63,10 @@ export function isStillTrue({ user, found }: VisibleMatch): boolean {
   });
 }
 
-/** Returns whether a match that was just judged quotes the profile as it is: the index may not have caught up with a change yet. */
+/**
+ * Returns whether a match that was just judged quotes the profile as it is: the index may not have caught up yet with a change that another
+ * process saved.
+ */
 export const quotesToday = ({ user, found }: VisibleMatch): boolean =>
   isStillTrue({ user, found: { ...found, criteria: found.criteria.filter(({ field }) => field !== "caseStudy") } });
 

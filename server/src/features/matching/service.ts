@@ -90,11 +90,11 @@ export function matchingService(deps: MatchingDeps) {
     onListed: profileVectors.load,
     onUnlisted: similarity.drop,
   });
-  const retrieval = retrievalService({ ...deps, similarity, meaning, startTimer });
+  const retrieval = retrievalService({ ...deps, similarity, meaning, settled: indexSync.settled, startTimer });
   const visibility = visibilityService(deps);
   const readings = readingsService({ ...deps, meaning });
   const feedback = feedbackService({ ...deps, readings });
-  const shared = { ...deps, settled: indexSync.settled, retrieval, visibility, readings, feedback };
+  const shared = { ...deps, retrieval, visibility, readings, feedback };
   const history = historyService({ ...deps, visibility });
   const quoting = quotingService({ ...deps, meaning });
   const briefs = briefsService({ ...shared, history, quoting, meaning, explain: retrieval.explain });

@@ -35,11 +35,12 @@ it("uploads at once, and is sent in the order in which it was chosen", async () 
   const previews = tray.list().map(({ preview }) => preview);
   uploads[0]!.end(stored("one"));
   await new Promise(setImmediate);
-  const taken = tray.findReady();
-  tray.empty();
+  const ready = tray.findReady();
+  const taken = tray.take();
 
   expect(early).toBeNull();
-  expect(taken?.map(({ id }) => id)).toEqual(["one", "two"]);
+  expect(ready?.map(({ id }) => id)).toEqual(["one", "two"]);
+  expect(taken.files.map(({ file }) => file?.id)).toEqual(["one", "two"]);
   expect(tray.list()).toEqual([]);
   expect(previews).toEqual(["data:one.png", null]);
 });
@@ -95,4 +96,23 @@ it("tries everything again that another try may take, and nothing else", async (
   expect(uploads.map(({ name }) => name)).toEqual(["one.pdf", "two.pdf", "one.pdf"]);
   expect(tray.list().map(({ problem }) => problem)).toEqual(["Too large.", null, null]);
   expect(tray.list()[1]!.file?.id).toBe("one");
+});
+
+it("hands over a message's files with their uploads, which go on", async () => {
+  const { tray, uploads } = aTray();
+  tray.add([aFile("one.png"), aFile("two.pdf")]);
+  uploads[0]!.fail();
+  await new Promise(setImmediate);
+
+  const { files, sources } = tray.take();
+  uploads[1]!.end(stored("two"));
+  const [failed, running] = files.map(({ key }) => sources.get(key)!.upload);
+
+  expect(files).toMatchObject([
+    { name: "one.png", file: null, problem: null },
+    { name: "two.pdf", file: null, problem: null },
+  ]);
+  expect(failed).toBeUndefined();
+  expect((await running)?.id).toBe("two");
+  expect(tray.list()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { StoredFile } from "@triptych/contract/files";
+import type { OutgoingFile } from "./outbox.ts";
 
 /** Holds a file that was chosen for the next message: on its way, being checked, ready or not taken. */
 export interface TrayItem {
@@ -15,6 +16,16 @@ export interface TrayItem {
   problem: string | null;
   /** Says whether the same file may be taken at another try. */
   mayRetry: boolean;
+}
+
+/** Holds a chosen file with its upload, where one is under way. */
+export interface FileSource {
+  file: File;
+  abort: AbortController;
+  /** Is absent where the last upload failed. */
+  upload?: Promise<StoredFile> | undefined;
+  /** Receives how much has arrived, from 0 to 1. */
+  onProgress: (share: number) => void;
 }
 
 export interface TrayDeps {
@@ -35,7 +46,7 @@ export type AttachmentTray = ReturnType<typeof createTray>;
 /** Keeps the files of a message that is being written, and uploads them meanwhile. */
 export function createTray(deps: TrayDeps) {
   let items: readonly TrayItem[] = [];
-  const sources = new Map<string, { file: File; abort: AbortController }>();
+  const sources = new Map<string, FileSource>();
   const listeners = new Set<() => void>();
 
   function show(next: readonly TrayItem[]) {
@@ -48,11 +59,14 @@ export function createTray(deps: TrayDeps) {
 
   async function upload(key: string, file: File) {
     const abort = new AbortController();
-    sources.set(key, { file, abort });
+    const source: FileSource = { file, abort, onProgress: (share) => change(key, { share }) };
+    sources.set(key, source);
+    const onProgress = (share: number) => source.onProgress(share);
+    source.upload = deps.upload(file, { onProgress, signal: abort.signal });
     try {
-      const options = { onProgress: (share: number) => change(key, { share }), signal: abort.signal };
-      change(key, { file: await deps.upload(file, options), share: 1 });
+      change(key, { file: await source.upload, share: 1 });
     } catch (error) {
+      source.upload = undefined;
       if (!abort.signal.aborted) change(key, deps.explain(error));
     }
   }
@@ -105,6 +119,13 @@ export function createTray(deps: TrayDeps) {
     return files.length < items.length ? null : files;
   }
 
+  /** Hands over what is to be sent, with the uploads that are under way. */
+  function take(): { files: OutgoingFile[]; sources: Map<string, FileSource> } {
+    const taken = { files: items.map(toOutgoing), sources: new Map(sources) };
+    items.forEach(forget);
+    return taken;
+  }
+
   return {
     list: () => items,
     subscribe: (listener: () => void) => {
@@ -116,7 +137,15 @@ export function createTray(deps: TrayDeps) {
     retryAll,
     remove,
     findReady,
-    /** Takes out what was sent. */
-    empty: () => items.forEach(forget),
+    take,
   };
 }
+
+const toOutgoing = ({ key, name, bytes, preview, file }: TrayItem): OutgoingFile => ({
+  key,
+  name,
+  bytes,
+  preview,
+  file,
+  problem: null,
+});

@@ -10,16 +10,14 @@ function aWorld() {
   let signedIn = "me";
   let keys = 0;
   const failures: string[] = [];
-  const sentFiles: string[][] = [];
   const kept = aStorage();
   const alone = aLock();
   const planned: (() => void)[] = [];
 
   const open = (): Outbox =>
     createOutbox({
-      send: async ({ contactId, content, attachments, key }) => {
+      send: async ({ contactId, content, key }) => {
         calls += 1;
-        if (attachments) sentFiles.push(attachments.map(({ id }) => id));
         await Promise.resolve();
         if (cut === "before") throw new Error("the network is away");
         if (cut === "refused") throw new RangeError("not to this person");
@@ -27,6 +25,8 @@ function aWorld() {
         if (cut === "after") throw new Error("the reply was lost");
         return aMessage(contactId, content, key);
       },
+      upload: () => Promise.reject(new Error("there are no files here")),
+      forgetFiles: () => {},
       explain: (error) => ({ failure: (error as Error).message, isPassing: !(error instanceof RangeError) }),
       onSent: () => {},
       onFailed: (_, failure) => failures.push(failure),
@@ -41,7 +41,6 @@ function aWorld() {
   return {
     stored,
     failures,
-    sentFiles,
     kept,
     open,
     countCalls: () => calls,
@@ -109,25 +108,6 @@ describe("an outbox", () => {
 
     expect(stored.map(({ content }) => content)).toEqual(["one", "two", "three"]);
     expect(statesOf(outbox)).toEqual(["one sent", "two sent", "three sent"]);
-  });
-
-  it("keeps the files of a message with its words, through a refusal, another try and a reload", async () => {
-    const { sentFiles, open, setCut } = aWorld();
-    const file = { id: "label", kind: "pdf" as const, name: "Label.pdf", bytes: 1, url: "/label", pictures: [] };
-    setCut("refused");
-    const outbox = open();
-    outbox.add("her", "", [file]);
-    await settle();
-    const kept = outbox.list("her")[0]?.attachments;
-
-    setCut("no");
-    const reloaded = open();
-    reloaded.retry("her");
-    await settle();
-
-    expect(kept).toEqual([file]);
-    expect(statesOf(reloaded)).toEqual([" sent"]);
-    expect(sentFiles).toEqual([["label"], ["label"]]);
   });
 
   it("lets messages wait while the server is not reached, and sends them by itself, in order", async () => {

@@ -1,13 +1,26 @@
 import type { StoredFile } from "@triptych/contract/files";
 import type { Message } from "@triptych/contract/messaging";
 
+/** Holds a file of a message: uploaded, or chosen and not uploaded yet. */
+export interface OutgoingFile {
+  key: string;
+  name: string;
+  bytes: number;
+  /** Holds a small version of the picture as an address; null where it is none. */
+  preview: string | null;
+  /** Is there once it is uploaded. */
+  file: StoredFile | null;
+  /** Says why it is not taken, in a sentence. */
+  problem: string | null;
+}
+
 /** Holds a message that is being sent. NOTE: sending it twice with the same key stores it once. */
 export interface Outgoing {
   key: string;
   contactId: string;
   content: string;
-  /** Lists the uploaded files that are sent with it; absent where there are none. */
-  attachments?: StoredFile[] | undefined;
+  /** Lists what is sent with it, in its order; absent where there is nothing. */
+  files?: OutgoingFile[] | undefined;
   startedAt: string;
   /** Orders the messages of a conversation. */
   order: number;
@@ -28,8 +41,15 @@ export interface OutboxStorage {
 
 export interface OutboxDeps {
   send: (outgoing: Outgoing) => Promise<Message>;
-  /** Returns why sending failed, and whether it may succeed later by itself, as after a lost connection. */
-  explain: (error: unknown) => { failure: string; isPassing: boolean };
+  /** Uploads a file by its key. */
+  upload: (key: string) => Promise<StoredFile>;
+  /** Forgets what is kept of files whose message was sent or discarded. */
+  forgetFiles: (files: readonly OutgoingFile[], why: "sent" | "discarded") => void;
+  /**
+   * Returns why sending failed, whether it may succeed later by itself, as after a lost connection, and whether the server may have
+   * removed the files, because they were not sent for too long.
+   */
+  explain: (error: unknown) => { failure: string; isPassing: boolean; areFilesGone?: boolean };
   onSent: (contactId: string, message: Message) => void;
   onFailed: (contactId: string, failure: string) => void;
   newKey: () => string;
@@ -59,6 +79,7 @@ export function createOutbox(deps: OutboxDeps) {
 
   const list = (contactId: string): readonly Outgoing[] => queues.get(contactId) ?? nothing;
   const nextOf = (contactId: string) => list(contactId).find(isUnsent);
+  const find = (contactId: string, key: string) => list(contactId).find((each) => each.key === key);
 
   function put(outgoing: Outgoing) {
     storage.put(outgoing);
@@ -106,20 +127,53 @@ export function createOutbox(deps: OutboxDeps) {
 
   /** Sends a message. Returns whether the next one may be sent. */
   async function sendOne(outgoing: Outgoing): Promise<boolean> {
-    const { contactId } = outgoing;
+    const { contactId, key } = outgoing;
     put({ ...outgoing, state: "sending" });
     try {
-      const message = await deps.send(outgoing);
+      await uploadFiles(outgoing);
+      const complete = find(contactId, key);
+      if (!complete) return true;
+      const message = await deps.send(complete);
       pauseMs = firstPauseMs;
-      put({ ...outgoing, state: "sent" });
+      put({ ...complete, state: "sent" });
+      deps.forgetFiles(complete.files ?? [], "sent");
       deps.onSent(contactId, message);
       return true;
     } catch (error) {
-      const { failure, isPassing } = deps.explain(error);
-      if (isPassing) wait(outgoing);
-      else fail(outgoing, failure);
+      const left = find(contactId, key);
+      if (!left) return true;
+      const { failure, isPassing, areFilesGone } = deps.explain(error);
+      if (areFilesGone) put({ ...left, files: left.files?.map((each) => ({ ...each, file: null })) });
+      if (isPassing) wait(left);
+      else fail(find(contactId, key)!, left.files?.find(({ problem }) => problem !== null)?.problem ?? failure);
       return !isPassing;
     }
+  }
+
+  /** Uploads the files of a message that are not yet, all at once. Throws what another try does not mend before anything else. */
+  async function uploadFiles({ contactId, key: messageKey, files = [] }: Outgoing): Promise<void> {
+    const missing = files.filter(({ file }) => file === null);
+    const problems = await Promise.all(
+      missing.map(async ({ key, name }) => {
+        try {
+          noteFile(contactId, messageKey, { key, file: await deps.upload(key), problem: null });
+          return null;
+        } catch (error) {
+          const { failure, isPassing } = deps.explain(error);
+          if (!isPassing) noteFile(contactId, messageKey, { key, problem: `${name}: ${failure}` });
+          return { error, isPassing };
+        }
+      }),
+    );
+    const found = problems.filter((each) => each !== null).sort((one, other) => +one.isPassing - +other.isPassing);
+    if (found[0]) throw found[0].error;
+  }
+
+  function noteFile(contactId: string, messageKey: string, facts: Partial<OutgoingFile>) {
+    const outgoing = find(contactId, messageKey);
+    if (!outgoing) return;
+    const files = outgoing.files?.map((each) => (each.key === facts.key ? { ...each, ...facts } : each));
+    put({ ...outgoing, files });
   }
 
   function wait(outgoing: Outgoing) {
@@ -141,9 +195,29 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   function retry(contactId: string) {
-    for (const each of list(contactId).filter(({ state }) => state === "failed"))
-      put({ ...each, state: "waiting", failure: undefined });
+    for (const each of list(contactId).filter(({ state }) => state === "failed")) put(again(each));
     void work(contactId);
+  }
+
+  /** Sends a message without the files that are not taken, and discards it where nothing is left of it. */
+  function sendWithoutRefused(contactId: string, key: string) {
+    const outgoing = find(contactId, key);
+    if (!outgoing) return;
+    const [refused, files] = [true, false].map((isRefused) =>
+      (outgoing.files ?? []).filter(({ problem }) => (problem !== null) === isRefused),
+    ) as [OutgoingFile[], OutgoingFile[]];
+    if (outgoing.content === "" && files.length === 0) discard(contactId, key);
+    else {
+      put({ ...outgoing, files: files.length === 0 ? undefined : files });
+      deps.forgetFiles(refused, "discarded");
+    }
+    retry(contactId);
+  }
+
+  function discard(contactId: string, key: string) {
+    const files = find(contactId, key)?.files ?? [];
+    remove({ contactId, key });
+    deps.forgetFiles(files, "discarded");
   }
 
   /** Sends what waits. */
@@ -162,17 +236,18 @@ export function createOutbox(deps: OutboxDeps) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add: (contactId: string, content: string, attachments?: StoredFile[]) => {
+    add: (contactId: string, content: string, files?: OutgoingFile[]) => {
       const now = deps.now();
       const order = Math.max(now.getTime(), (list(contactId).at(-1)?.order ?? 0) + 1);
       const words = { key: deps.newKey(), contactId, content, startedAt: now.toISOString(), order };
-      put({ ...words, ...(attachments?.length && { attachments }), state: "waiting" });
+      put({ ...words, ...(files?.length && { files }), state: "waiting" });
       retry(contactId);
     },
     /** Sends the failed messages of this conversation again, in their order. */
     retry,
+    sendWithoutRefused,
     sendWaiting,
-    discard: (contactId: string, key: string) => remove({ contactId, key }),
+    discard,
     /** Removes sent messages that are now among the stored ones. */
     forgetArrived: (contactId: string, messages: readonly Message[]) => {
       const keys = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
@@ -180,5 +255,12 @@ export function createOutbox(deps: OutboxDeps) {
     },
   };
 }
+
+const again = (failed: Outgoing): Outgoing => ({
+  ...failed,
+  state: "waiting",
+  failure: undefined,
+  ...(failed.files && { files: failed.files.map((each) => ({ ...each, problem: null })) }),
+});
 
 const isUnsent = ({ state }: Outgoing) => state === "waiting" || state === "sending";

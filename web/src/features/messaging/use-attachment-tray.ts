@@ -1,8 +1,8 @@
 import { attachmentLimits } from "@triptych/contract/attachments";
 import { fileLimits } from "@triptych/contract/file-limits";
-import { deleteFile } from "@triptych/contract/files";
+import { deleteFile, type StoredFile } from "@triptych/contract/files";
 import { useSyncExternalStore } from "react";
-import { call } from "../../platform/api-client.ts";
+import { call, newIdempotencyKey } from "../../platform/api-client.ts";
 import { ApiError, sentenceOf } from "../../platform/api-error.ts";
 import { uploadFile } from "../../platform/upload.ts";
 import { useUser } from "../../platform/session.tsx";
@@ -29,17 +29,19 @@ function trayOf(name: string): AttachmentTray {
 const openTray = () =>
   createTray({
     upload: (file, options) => uploadFile(file, { purpose: "attachment", ...options }),
-    // NOTE: a file that nothing uses is removed after a day anyway.
-    discard: ({ id }) => void call(deleteFile, { params: { fileId: id } }).catch(() => {}),
+    discard: discardFile,
     explain: (error) => ({
       problem: sentenceOf(error, "It could not be uploaded."),
       mayRetry: !(error instanceof ApiError) || [0, 409, 429, 500, 502, 503, 504].includes(error.status),
     }),
     findProblem: ({ size }) => (size > fileLimits.fileBytes ? tooLarge : null),
     preview: drawPreview,
-    newKey: () => crypto.randomUUID(),
+    newKey: newIdempotencyKey,
     most: attachmentLimits.perMessage,
   });
+
+/** Removes an uploaded file that is not sent after all. NOTE: what nothing uses is removed after a day anyway. */
+export const discardFile = ({ id }: StoredFile) => void call(deleteFile, { params: { fileId: id } }).catch(() => {});
 
 const previewPx = 96;
 

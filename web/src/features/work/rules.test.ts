@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inOrder, madeFor, moved, placeAsChosen, placeAt } from "./rules.ts";
+import { emptyCaseStudy, inOrder, madeFor, moved, parseDraft, placeAsChosen, placeAt } from "./rules.ts";
 
 const sorted = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
 
@@ -46,4 +46,27 @@ it("orders what was uploaded as it was chosen, behind what was there", () => {
   );
 
   expect(placed.map(({ key }) => key)).toEqual(["old", "first", "second", "third"]);
+});
+
+describe("a case study that was kept unsaved", () => {
+  const initial = { values: emptyCaseStudy(new Date("2026-03-01")), images: [], credits: [] };
+
+  it("comes back with everything that was written and uploaded", () => {
+    const image = { key: "a", fileId: "a", shownAt: "/a", alternativeText: "A tin" };
+    const draft = { ...initial, values: { ...initial.values, title: "Tins", client: null }, images: [image] };
+
+    expect(parseDraft(JSON.stringify(draft), initial)).toEqual(draft);
+  });
+
+  it("keeps an empty year empty", () => {
+    const draft = { ...initial, values: { ...initial.values, year: Number.NaN } };
+
+    expect(parseDraft(JSON.stringify(draft), initial)?.values.year).toBeNaN();
+  });
+
+  it("is nothing where nothing was kept, or something else", () => {
+    expect(["", "{", "null", "[]", '{"values":{}}'].map((text) => parseDraft(text, initial))).toEqual(
+      Array(5).fill(null),
+    );
+  });
 });

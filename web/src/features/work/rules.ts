@@ -1,4 +1,28 @@
-import type { CaseStudyBody, OwnCaseStudy } from "@triptych/contract/work";
+import type { CaseStudyBody, OwnCaseStudy, WorkPerson } from "@triptych/contract/work";
+
+/** Describes a picture of the form: chosen and on its way, or uploaded. */
+export interface FormImage {
+  key: string;
+  fileId: string | null;
+  /** Holds an address to show it at while the form is open. */
+  shownAt: string;
+  alternativeText: string;
+  /** Says that the server does not have it any more. */
+  isGone?: boolean;
+}
+
+/** Describes somebody who is credited in the form. */
+export interface FormCredit extends WorkPerson {
+  role: string;
+  state?: "waiting" | "confirmed" | "refused";
+}
+
+/** Holds what the form of a case study shows. */
+export interface CaseStudyDraft {
+  values: CaseStudyBody;
+  images: readonly FormImage[];
+  credits: readonly FormCredit[];
+}
 
 /** Returns an empty case study of this year. */
 export function emptyCaseStudy(today: Date): CaseStudyBody {
@@ -24,6 +48,19 @@ export function bodyOf(saved: OwnCaseStudy): CaseStudyBody {
     images: images.map(({ fileId, alternativeText }) => ({ fileId, alternativeText })),
     credits: credits.map(({ userId, role }) => ({ userId, role })),
   };
+}
+
+/** Reads an unsaved case study as it was kept, with what is missing from an empty or saved one. Returns null where there is none. */
+export function parseDraft(text: string, initial: CaseStudyDraft): CaseStudyDraft | null {
+  try {
+    const { values, images, credits } = JSON.parse(text) as CaseStudyDraft;
+    if (!Array.isArray(images) || !Array.isArray(credits)) return null;
+    const all = { ...initial.values, ...values };
+    // NOTE: an empty year is not a number, which JSON has no word for.
+    return { values: { ...all, year: all.year ?? Number.NaN }, images, credits };
+  } catch {
+    return null;
+  }
 }
 
 /** Returns a list with the item at one place moved to another one. */

@@ -1,6 +1,7 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
-import { findOwner, keptDatabaseOf } from "../owner.ts";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { keptDatabaseOf } from "../owner.ts";
 import type { KeptReply } from "./kept-rules.ts";
+import { inOwnDatabase } from "./own-database.ts";
 
 /** Keeps the replies of one person. What it keeps lasts longer than the page. */
 export interface KeptDatabase {
@@ -33,20 +34,5 @@ export const keptDatabase: KeptDatabase = {
   },
 };
 
-async function openFor<T>(userId: string, run: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
-  if (findOwner() !== userId) return undefined;
-  const database = await openDB<Schema>(keptDatabaseOf(userId), version, {
-    upgrade: (upgraded) => {
-      for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name);
-      upgraded.createObjectStore("replies", { keyPath: "address" });
-    },
-  });
-  try {
-    if (findOwner() === userId) return await run(database);
-  } finally {
-    database.close();
-  }
-  // NOTE: the session ended while the database was opened, which made it again after its deletion.
-  await deleteDB(keptDatabaseOf(userId));
-  return undefined;
-}
+const openFor = <T>(userId: string, run: (database: IDBPDatabase<Schema>) => Promise<T>) =>
+  inOwnDatabase({ userId, name: keptDatabaseOf(userId), version, store: { name: "replies", keyPath: "address" } }, run);

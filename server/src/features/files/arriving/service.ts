@@ -79,7 +79,9 @@ export function arrivingService(deps: ArrivingDeps) {
       const txStore = filesStore(tx);
       await txStore.lockAccount(userId);
       const kept = await txStore.measure(userId);
-      if (kept.bytes + bytes > fileLimits.accountBytes) refuse("limit_reached", { message: noRoom });
+      // NOTE: what was taken off can be put back for a while. It makes room at once, but not without limit.
+      const isFull = kept.bytes + bytes > fileLimits.accountBytes;
+      if (isFull || kept.releasedBytes > fileLimits.accountBytes) refuse("limit_reached", { message: noRoom });
       if (kept.unused >= fileLimits.unusedFiles) refuse("limit_reached", { message: tooManyUnused });
       await txStore.insert(row);
     });
@@ -203,8 +205,8 @@ const drawOptions = (purpose: FilePurpose, crop: Crop | null) => ({
 const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000).toLocaleString("en-GB");
 const tooLarge = `A file can have at most ${megabytes(fileLimits.fileBytes)} MB.`;
-const noRoom = `Your files take all of your ${megabytes(fileLimits.accountBytes)} MB. Remove some of your work, and then add this.`;
-const tooManyUnused = `You have uploaded ${fileLimits.unusedFiles} files that nothing uses yet. Use or remove some of them first.`;
+const noRoom = `Your files take all of your ${megabytes(fileLimits.accountBytes)} MB. Take pictures or case studies off your profile that you no longer need, and then add this.`;
+const tooManyUnused = `You have uploaded ${fileLimits.unusedFiles} files that nothing uses. They are removed after ${fileLimits.unusedHours} hours, so please try again later.`;
 
 const refuseCrop = () => refuse("invalid_input", { message: "The part of the picture to keep could not be read." });
 

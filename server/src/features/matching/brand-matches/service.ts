@@ -17,7 +17,6 @@ export interface BrandMatchesDeps {
   profiles: Pick<ProfilesService, "findVersion">;
   visibility: VisibilityService;
   feedback: Pick<FeedbackService, "consequencesFor">;
-  settled: () => Promise<void>;
   retrieval: Pick<RetrievalService, "findBrands">;
 }
 
@@ -28,7 +27,7 @@ const reserve = 30;
 
 /** Finds brands for a freelancer's profile: once a day, when the profile has changed, and on request. */
 export function brandMatchesService(deps: BrandMatchesDeps) {
-  const { database, clock, profiles, visibility, feedback, settled, retrieval } = deps;
+  const { database, clock, profiles, visibility, feedback, retrieval } = deps;
   const store = brandMatchesStore(database);
 
   async function list(viewer: Viewer, { isFresh }: { isFresh: boolean }): Promise<Match[]> {
@@ -59,7 +58,6 @@ export function brandMatchesService(deps: BrandMatchesDeps) {
     userId: string,
     { profile, version }: { profile: ProfileData; version: number },
   ): Promise<Found[]> {
-    await settled();
     const found = await retrieval.findBrands(userId, profile, matchingLimits.matches + reserve);
     await store.save({ userId, profileVersion: version, computedAt: clock.now(), matches: found.map(toKept) });
     return found;

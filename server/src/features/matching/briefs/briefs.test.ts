@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
   createBrief,
   duplicateBrief,
@@ -11,6 +12,7 @@ import { confirmBriefReading, removeBriefReading } from "@triptych/contract/matc
 import { blockContact } from "@triptych/contract/messaging";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../../../../testing/accounts.ts";
+import { holdIndex } from "../../../../testing/held-index.ts";
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
@@ -230,5 +232,24 @@ describe("the matches of a brief", () => {
     const profile = JSON.stringify(welder);
     expect(match?.criteria.every(({ quote }) => quote === undefined || profile.includes(quote)) ?? true).toBe(true);
     expect(match?.reasons.join(" ") ?? "").not.toContain("cosmetics photographs by hand");
+  });
+
+  it("quote what a profile says since it was saved, however long the index takes", async () => {
+    const agency = await anAgency(app);
+    const freelancer = await aFreelancer(app, retoucher);
+    const { briefId } = await search(app, { as: agency.browser, type: "agency", query });
+    const release = holdIndex(app);
+    const bio =
+      "I retouch cosmetics photographs for a laboratory in Lewes, and never make a lip redder than it was that day.";
+    await saveFreelancerProfile(app, freelancer.browser, { ...retoucher, bio });
+
+    const reading = app.call(getBrief, { params: { briefId } }, { as: agency.browser });
+    const early = await Promise.race([reading, pause(100, "not yet")]);
+    release();
+
+    const { matches } = await reading;
+    const match = matches.find(({ user }) => user.id === freelancer.id);
+    expect(early).toBe("not yet");
+    expect(match?.criteria.map(({ quote }) => quote)).toContain(bio.slice(0, -1));
   });
 });

@@ -115,7 +115,7 @@ export function briefsService(deps: BriefsDeps) {
     };
   }
 
-  /** Judges the matches again whose profile has changed since, so that no old words are quoted, and leaves out whom the index still has as they were. */
+  /** Judges the matches again whose profile has changed since. Leaves out whom another process saved and this index still has as they were. */
   async function bringUpToDate(viewer: Viewer, shown: VisibleMatch[], row: BriefRow): Promise<VisibleMatch[]> {
     if (shown.every(isStillTrue)) return shown;
     const brief = await readSearched(viewer, row);

@@ -25,6 +25,8 @@ export interface RetrievalDeps {
   similarity: Pick<SimilarityService, "findSimilar">;
   meaning: Pick<MeaningService, "findVectors">;
   profiles: Pick<ProfilesService, "listForMatching">;
+  /** Resolves once the index has everything that this process saved before. Refuses while there is no index. */
+  settled: () => Promise<void>;
   /** Starts the time that a search may spend on a language model. */
   startTimer: () => AbortSignal;
 }
@@ -61,9 +63,12 @@ const judgedAtMost = matchingLimits.matches;
 /** Sets the lowest score of a match. Nobody below it is shown because a model finds them alike. */
 const lowestScore = 8;
 
-/** Finds who fits, by the engine and where there is one by a language model. It is given nothing about payments. */
+/**
+ * Finds who fits, by the engine and where there is one by a language model, among everybody as they were saved before. It is given
+ * nothing about payments.
+ */
 export function retrievalService(deps: RetrievalDeps) {
-  const { index: ownIndex, engine, ai, similarity, meaning, profiles, startTimer, clock } = deps;
+  const { index: ownIndex, engine, ai, similarity, meaning, profiles, settled, startTimer, clock } = deps;
 
   /**
    * Finds who fits a brief, best first. A model may read requirements that the engine misses (but none that a person did not
@@ -71,6 +76,7 @@ export function retrievalService(deps: RetrievalDeps) {
    */
   async function find(asked: FindInput, index: MatchingIndex = ownIndex): Promise<FindResult> {
     const input = { ...asked, ...(await readyOf(asked)) };
+    input.onStage?.("prepare");
     if (!ai.hasModel) return searchIndex(index, input);
     const { text, searcherType, reading, onFallback } = input;
     const time: TimeLeft = { signal: startTimer(), onFallback };
@@ -88,9 +94,10 @@ export function retrievalService(deps: RetrievalDeps) {
     return { found: judged.slice(0, input.limit), jobs };
   }
 
-  /** Returns what a search needs beside the brief: what its sentences mean, and what day it is. */
+  /** Returns what a search needs beside the brief: what its sentences mean, and what day it is. Waits for the index meanwhile. */
   async function readyOf(brief: BriefToFind): Promise<VectorsOfBrief & { today: string }> {
-    return { ...(await meaning.findVectors(brief)), today: dayOf(clock.now().toISOString()) };
+    const [vectors] = await Promise.all([meaning.findVectors(brief), settled()]);
+    return { ...vectors, today: dayOf(clock.now().toISOString()) };
   }
 
   async function judge(
@@ -125,6 +132,7 @@ export function retrievalService(deps: RetrievalDeps) {
   async function findToMeet(own: Own, limit: number): Promise<Found[]> {
     const { id, profile } = own;
     const excludedIds = [...own.excludedIds, id];
+    await settled();
     const clients =
       profile.type === "brand"
         ? []
@@ -152,8 +160,10 @@ export function retrievalService(deps: RetrievalDeps) {
     explain: async (ids: readonly string[], brief: BriefToFind): Promise<Found[]> =>
       ownIndex.explain(ids, withReading({ ...brief, ...(await readyOf(brief)) })),
     /** Finds the brands that fit a freelancer's own profile, best first. */
-    findBrands: (id: string, profile: ProfileData, limit: number): Promise<Found[]> =>
-      ownIndex.findBrandsFor({ profile: asSearchable(id, profile), limit }),
+    findBrands: async (id: string, profile: ProfileData, limit: number): Promise<Found[]> => {
+      await settled();
+      return ownIndex.findBrandsFor({ profile: asSearchable(id, profile), limit });
+    },
   };
 }
 

@@ -15,8 +15,6 @@ import { searcherTypeOf, toMatch, type Searcher, type VisibleMatch } from "../ru
 import type { KeptJob } from "../tables.ts";
 
 export interface SearchDeps {
-  /** Resolves once the index has everything that was saved before. */
-  settled: () => Promise<void>;
   readings: Pick<ReadingsService, "forSearch" | "record">;
   retrieval: Pick<RetrievalService, "find">;
   briefs: Pick<BriefsService, "owns" | "keepRun">;
@@ -56,7 +54,7 @@ const reserve = 20;
 
 /** Searches for the people who fit a brief. */
 export function searchService(deps: SearchDeps) {
-  const { settled, retrieval, readings, briefs, feedback, quoting, visibility, startStages, countSearch } = deps;
+  const { retrieval, readings, briefs, feedback, quoting, visibility, startStages, countSearch } = deps;
 
   /** Finds who fits a brief, best first, and keeps it with the brief. Refuses accounts of another type than `searcherType`. */
   async function search(viewer: Viewer, searcherType: UserType, { query, briefId }: SearchInput) {
@@ -89,9 +87,7 @@ export function searchService(deps: SearchDeps) {
       feedback.consequencesFor(viewer.userId, briefId),
       visibility.listHidden(viewer.userId),
       readings.forSearch(viewer.userId, { text, briefId, searcherType }),
-      settled(),
     ]);
-    onStage("prepare");
     const excludedIds = new Set([...hidden, ...hiddenUserIds]);
     const limit = matchingLimits.matches + reserve;
     const asked = { text, reading, searcherType, adjustments, excludedIds, limit, onStage, onFallback };

@@ -17,7 +17,6 @@ export interface SuggestionsDeps {
   feedback: Pick<FeedbackService, "consequencesFor">;
   /** Lists the people this person already writes with. */
   listContactIds: (userId: string) => Promise<string[]>;
-  settled: () => Promise<void>;
   retrieval: Pick<RetrievalService, "findToMeet">;
 }
 
@@ -27,7 +26,7 @@ const shown = 12;
 const looksAt = 60;
 
 export function suggestionsService(deps: SuggestionsDeps) {
-  const { database, clock, profiles, visibility, feedback, listContactIds, settled, retrieval } = deps;
+  const { database, clock, profiles, visibility, feedback, listContactIds, retrieval } = deps;
   const store = suggestionsStore(database);
 
   async function list(viewer: Viewer): Promise<MatchSuggestion[]> {
@@ -37,7 +36,6 @@ export function suggestionsService(deps: SuggestionsDeps) {
       store.listSkipped(viewer.userId),
       listContactIds(viewer.userId),
       feedback.consequencesFor(viewer.userId, null),
-      settled(),
     ]);
     const excludedIds = new Set([...skipped, ...contacts, ...hiddenUserIds]);
     const found = await retrieval.findToMeet({ id: viewer.userId, profile, excludedIds }, looksAt);

@@ -12,6 +12,7 @@ import { replies, startModelServer, staysSilent, type ModelServer } from "../../
 import { search } from "../../../../testing/matching.ts";
 import { aBrand, aFreelancer, anAgency } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
+import { aiTimeoutMs } from "../../../adapters/ai/ai.ts";
 import { rateLimits } from "../../../platform/security/rate-limits.ts";
 
 let app: TestApp;
@@ -155,24 +156,29 @@ describe("with a language model", () => {
     expect(improved).toMatchObject({ improvedPrompt, improvedBy: "model" });
   });
 
-  it("returns the same as without a model when it is silent, within its time, as a search does", async () => {
-    const { browser } = await aBrand(withModel);
-    await aFreelancer(withModel);
-    server.behave(staysSilent);
-    const startedAt = performance.now();
+  it(
+    "returns the same as without a model when it is silent, within its time, as a search does",
+    { timeout: 40_000, tags: ["embedded-only"] },
+    async () => {
+      const { browser } = await aBrand(withModel);
+      await aFreelancer(withModel);
+      server.behave(staysSilent);
+      const startedAt = performance.now();
 
-    const [improved, found] = await Promise.all([
-      withModel.call(improveForBrand, { body: { prompt: `${prompt}.` } }, { as: browser }),
-      search(withModel, { as: browser, type: "brand", query: `${prompt}.` }),
-    ]);
+      const [improved, found] = await Promise.all([
+        withModel.call(improveForBrand, { body: { prompt: `${prompt}.` } }, { as: browser }),
+        search(withModel, { as: browser, type: "brand", query: `${prompt}.` }),
+      ]);
 
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
-    expect(improved.improvedBy).toBe("local");
-    expect(found.answeredBy).toBe("local");
-    expect(improved).toEqual(
-      await app.call(improveForBrand, { body: { prompt: `${prompt}.` } }, { as: (await aBrand(app)).browser }),
-    );
-  }, 20_000);
+      // NOTE: twice its time would mean that a second question waited too; a busy machine needs some more by itself.
+      expect(performance.now() - startedAt).toBeLessThan(2 * aiTimeoutMs);
+      expect(improved.improvedBy).toBe("local");
+      expect(found.answeredBy).toBe("local");
+      expect(improved).toEqual(
+        await app.call(improveForBrand, { body: { prompt: `${prompt}.` } }, { as: (await aBrand(app)).browser }),
+      );
+    },
+  );
 });
 
 const quoteOf = (summary: string) => /“(.+)”/.exec(summary)?.[1];

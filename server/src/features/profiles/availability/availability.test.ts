@@ -5,7 +5,7 @@ import {
   stopAvailabilityEmails,
 } from "@triptych/contract/availability-confirmation";
 import { type FreelancerProfileData, getMember } from "@triptych/contract/profiles";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../../../../testing/accounts.ts";
 import { moveDays, signInAgain } from "../../../../testing/clock.ts";
 import { search } from "../../../../testing/matching.ts";
@@ -13,12 +13,12 @@ import { write } from "../../../../testing/messaging.ts";
 import { aBrand, aFreelancer, anAgency, saveFreelancerProfile } from "../../../../testing/profiles.ts";
 import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 
-// NOTE: each test has an application of its own, because moving the clock moves it for everybody.
+// NOTE: the clock moves for everybody, so each test has people of its own, whose days begin when they register.
 let app: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp();
-  return () => app.close();
 });
+afterAll(() => app?.close());
 
 const free: FreelancerProfileData["availability"] = { status: "now", daysPerWeek: 3 };
 

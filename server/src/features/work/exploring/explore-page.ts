@@ -1,9 +1,17 @@
 import type { WorkPicture } from "@triptych/contract/work";
 import { html, type Html, type HtmlPart } from "../../../platform/http/site/html.ts";
-import { framePage, type PageSite } from "../public-pages/frame.ts";
+import { framePage, type PageSite, type ReadSite } from "../public-pages/frame.ts";
 import { coverSizes, writePicture } from "../public-pages/pictures.ts";
 import { bdi } from "../public-pages/words.ts";
-import { exploreAddress, explorePath, headingOf, type Filter, type Place, type Question } from "./rules.ts";
+import {
+  exploreAddress,
+  explorePath,
+  headingOf,
+  type Filter,
+  type FilterName,
+  type Place,
+  type Question,
+} from "./rules.ts";
 import type { Choices } from "./store.ts";
 
 export interface ExploreCard {
@@ -32,8 +40,8 @@ const filters = [
 const firstRow = 3;
 
 /** Writes what visitors may see of everybody's work. Filters are a plain form and links. */
-export function writeExplorePage(page: ExplorePage, site: PageSite): Html {
-  const { filter, after, cards, next, choices } = page;
+export function writeExplorePage(page: ExplorePage, site: ReadSite): Html {
+  const { filter, after, unknown, cards, next, choices } = page;
   const heading = headingOf(filter);
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const main = html`<section class="wide">
@@ -42,27 +50,31 @@ export function writeExplorePage(page: ExplorePage, site: PageSite): Html {
         Agencies and freelancers who show their work to everybody. Choose one to read what they did, and what came of
         it.
       </p>
-      <form class="filters" action="${explorePath}" method="get" role="search" aria-label="Work">
-        ${filters.map(
-          ({ name, list, label, any }) =>
-            html`<label
-              >${label}<select name="${name}">
-                <option value="">${any}</option>
-                ${withChosen(choices[list], filter[name]).map(
-                  (value) =>
-                    html`<option value="${value}" ${value === filter[name] && html` selected`}>${value}</option>`,
-                )}
-              </select></label
-            >`,
-        )}
-        <button class="button">Show</button>
-        ${isFiltered && html`<a class="clear" href="${explorePath}">Show everything</a>`}
-      </form>
+      ${unknown.length > 0 && writeUnknown(unknown, filter)}
+      <details class="fold">
+        <summary>${isFiltered ? "Change the filters" : "Filter by skill, sector or place"}</summary>
+        <form class="filters" action="${explorePath}" method="get" role="search" aria-label="Work">
+          ${filters.map(
+            ({ name, list, label, any }) =>
+              html`<label
+                >${label}<select name="${name}">
+                  <option value="">${any}</option>
+                  ${withChosen(choices[list], filter[name]).map(
+                    (value) =>
+                      html`<option value="${value}" ${value === filter[name] && html` selected`}>${value}</option>`,
+                  )}
+                </select></label
+              >`,
+          )}
+          <button class="button">Show</button>
+        </form>
+      </details>
+      ${isFiltered && html`<a class="clear" href="${explorePath}">Show everything</a>`}
     </section>
     <section class="wide" aria-label="Work">
       ${
         cards.length === 0
-          ? writeEmpty(isFiltered)
+          ? writeEmpty(isFiltered, site)
           : html`<ul class="cards first">
               ${cards.map(writeCard)}
             </ul>`
@@ -103,7 +115,17 @@ function writeCard({ title, year, sector, by, path, picture }: ExploreCard, at: 
   </li>`;
 }
 
-function writeEmpty(isFiltered: boolean): Html {
+/** Says what was asked for that there is not. NOTE: it does not repeat it, so that nobody can put words of their own on the page. */
+function writeUnknown(unknown: FilterName[], filter: Filter): Html {
+  const labels = unknown.map((name) => `a ${name}`).join(" and ");
+  const isOne = unknown.length === 1;
+  return html`<p class="notice" role="status">
+    The address asks for ${labels} that ${isOne ? "is not in our list" : "are not in our lists"}, so
+    ${isOne ? "it was" : "they were"} left out. <a href="${exploreAddress(filter)}">Clear it from the address</a>
+  </p>`;
+}
+
+function writeEmpty(isFiltered: boolean, { isSignedIn }: ReadSite): Html {
   return isFiltered
     ? html`<div class="empty">
         <h2>No work has all of that yet</h2>
@@ -115,7 +137,9 @@ function writeEmpty(isFiltered: boolean): Html {
     : html`<div class="empty">
         <h2>Nobody shows their work here yet</h2>
         <p>Agencies and freelancers turn their public page on in their settings. Be the first.</p>
-        <p><a class="button" href="/auth">Sign in</a></p>
+        <p>
+          ${isSignedIn ? html`<a class="button" href="/settings?section=public-page">Open the settings</a>` : html`<a class="button" href="/auth">Sign in</a>`}
+        </p>
       </div>`;
 }
 

@@ -59,16 +59,56 @@ describe("Explore", () => {
     const all = await explore("/explore?skill=Graphic%20design&sector=Gaming&place=Africa");
     const sector = await explore("/explore?sector=Gaming");
     const none = await explore("/explore?sector=Gaming&place=Middle%20East");
-    const unknown = await explore("/explore?sector=Alchemy&place=%3Cb%3E&after=nowhere&skill=a&skill=b");
 
     expect(all.titles).toEqual(["Gaming in Africa"]);
     expect(all.body).toContain("Graphic design for gaming, by people who work in Africa");
     expect(sector.titles.toSorted()).toEqual(["Gaming elsewhere", "Gaming in Africa"]);
     expect([none.statusCode, none.titles]).toEqual([200, []]);
     expect(none.body).toContain("No work has all of that yet");
-    expect(unknown.statusCode).toBe(200);
-    expect(unknown.titles).toContain("Gaming in Africa");
-    expect(unknown.body).not.toContain("Alchemy");
+    expect(all.body).not.toContain("left out");
+  });
+
+  it("finds what agencies and freelancers call the same skill with one filter, and by the names of both", async () => {
+    const sector = "Utilities and energy";
+    await show(await anAgency(app), { title: "By an agency", sector, skills: ["Motion graphics"] });
+    await show(await aFreelancer(app), { title: "By a freelancer", sector, skills: ["Motion Design"] });
+    const of = (skill: string) => explore(`/explore?sector=${encodeURIComponent(sector)}&skill=${skill}`);
+
+    const [one, former, others] = [await of("Motion%20design"), await of("Motion%20graphics"), await of("Animation")];
+
+    expect(one.titles.toSorted()).toEqual(["By a freelancer", "By an agency"]);
+    expect(one.body).toContain("Motion design for utilities and energy");
+    expect(former.titles).toEqual(one.titles);
+    expect(former.body).toContain(`rel="canonical" href="http://localhost:3000/explore?skill=Motion%20design&amp;`);
+    expect(others.titles).toEqual([]);
+  });
+
+  it("says which filters of an address are in no list, repeats none of them, and leads to the rest", async () => {
+    await show(await anAgency(app), { title: "Known by its sector", sector: "Transport and logistics" });
+
+    const one = await explore("/explore?sector=Transport%20and%20logistics&place=%3Cb%3EAtlantis");
+    const more = await explore("/explore?sector=Alchemy&after=nowhere&skill=a&skill=b");
+    const unreadable = await explore("/explore?skill=%00&place=%E0%A4%A");
+
+    expect(one.titles).toEqual(["Known by its sector"]);
+    expect(one.body.replaceAll(/\s+/g, " ")).toContain("a place that is not in our list, so it was left out");
+    expect(one.body).toContain(`<a href="/explore?sector=Transport%20and%20logistics">Clear it`);
+    expect(more.titles).toContain("Known by its sector");
+    expect(more.body).toContain("a skill and a sector");
+    expect(one.body + more.body).not.toMatch(/Atlantis|Alchemy/);
+    expect(unreadable.statusCode).toBe(200);
+    expect(unreadable.body).toContain("left out");
+  });
+
+  it("leads those who are signed in back, and is kept by nobody else's cache then", async () => {
+    const cookie = "triptych_signed_in=1";
+
+    const [visitors, members] = [await explore(), await app.http.inject({ url: "/explore", headers: { cookie } })];
+
+    expect(visitors.body).toMatch(/<a class="button secondary" href="\/auth">Sign in</);
+    expect(members.body).toMatch(/<a class="button secondary" href="\/">Dashboard</);
+    expect(members.headers["cache-control"]).toBe("private, no-cache");
+    for (const { headers } of [visitors, members]) expect(headers["vary"]).toContain("cookie");
   });
 
   it("comes in pages, each piece once: what everybody put first before what they put second", async () => {

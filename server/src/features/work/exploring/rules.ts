@@ -1,6 +1,7 @@
 import { industries, regions } from "@triptych/contract/profiles";
 import { lowerFirst } from "../public-pages/rules.ts";
 import { workSkills } from "@triptych/contract/work";
+import { groupBySkill } from "@triptych/matching-engine/skill-groups";
 
 /** Says what Explore shows: everything, or what has all of these. */
 export interface Filter {
@@ -20,30 +21,49 @@ export interface Question {
   filter: Filter;
   /** Begins the page behind a case study; `null` begins with the first. */
   after: Place | null;
+  /** Names the filters that the address asks for with a value that is in no list. */
+  unknown: FilterName[];
 }
+
+export type FilterName = keyof Filter;
 
 export const explorePath = "/explore";
 
 const among = (value: unknown, list: readonly string[]) => list.find((each) => each === value);
 
-/** Reads the query of an address. What is in no list, or cannot be read, counts as not asked. */
+/** Reads the query of an address. What is in no list counts as not asked, and is named, so that the page can say so. */
 export function readQuestion(query: Record<string, unknown>): Question {
-  return {
-    filter: {
-      skill: among(query["skill"], workSkills),
-      sector: among(query["sector"], industries),
-      place: among(query["place"], regions),
-    },
-    after: readPlace(query["after"]),
+  const filter: Filter = {
+    skill: findSkill(query["skill"]),
+    sector: among(query["sector"], industries),
+    place: among(query["place"], regions),
   };
+  const names = Object.keys(filter) as FilterName[];
+  const unknown = names.filter((name) => filter[name] === undefined && (query[name] ?? "") !== "");
+  return { filter, after: readPlace(query["after"]), unknown };
 }
 
-/** Returns a skill as both kinds of account write it: their lists differ in capitals. */
-export const spellingsOf = (skill: string): string[] => workSkills.filter((each) => isSame(each, skill));
+/** Holds each skill once, with what agencies and what freelancers call it. */
+const skills = groupBySkill(workSkills);
 
-/** Leaves out what is there already with other capitals. */
-export const withoutDoubles = (values: readonly string[]): string[] =>
-  values.filter((value, at) => values.findIndex((each) => isSame(each, value)) === at);
+/** Finds a skill by its name, or by what agencies or freelancers call it, as in addresses that were shared before. */
+function findSkill(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const found =
+    skills.find(({ name }) => isSame(name, value)) ??
+    skills.find(({ values }) => values.some((each) => isSame(each, value)));
+  return found?.name;
+}
+
+/** Returns what a case study can name to have a skill. */
+export const valuesOf = (skill: string): string[] => skills.find(({ name }) => name === skill)?.values ?? [];
+
+/** Returns the skills that values say, each once, in the order of their names. */
+export const skillsIn = (values: readonly string[]): string[] =>
+  skills
+    .filter((skill) => skill.values.some((value) => values.includes(value)))
+    .map(({ name }) => name)
+    .toSorted((one, other) => one.localeCompare(other, "en-GB"));
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

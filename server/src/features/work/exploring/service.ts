@@ -1,6 +1,7 @@
 import type { Clock } from "../../../platform/process/clock.ts";
 import type { Html } from "../../../platform/http/site/html.ts";
 import type { WorkDeps } from "../deps.ts";
+import type { ReadSite } from "../public-pages/frame.ts";
 import { pathOf } from "../public-pages/rules.ts";
 import type { PublicPagesService } from "../public-pages/service.ts";
 import type { ShowingService } from "../showing/service.ts";
@@ -31,10 +32,10 @@ export function exploringService(deps: ExploringDeps) {
   const site = { ...settings, pageFont };
   const findChoices = rereadAfter(choicesMs, clock, () => store.listChoices());
 
-  async function open(query: Record<string, unknown>): Promise<Html> {
+  async function open(query: Record<string, unknown>, reader: Pick<ReadSite, "isSignedIn">): Promise<Html> {
     const question = readQuestion(query);
     const [{ shown, next }, choices] = await Promise.all([list(question), findChoices()]);
-    return writeExplorePage({ ...question, cards: await describe(shown), next, choices }, site);
+    return writeExplorePage({ ...question, cards: await describe(shown), next, choices }, { ...site, ...reader });
   }
 
   /** Returns a page of case studies whose owners visitors may see at this moment, and where the page behind it begins. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, or, sql, type SQLWrapper } from "drizzle-orm";
 import type { Queries } from "../../../platform/database/database.ts";
 import { caseStudies, publicPages } from "../tables.ts";
-import { spellingsOf, withoutDoubles, type Filter, type Place } from "./rules.ts";
+import { skillsIn, valuesOf, type Filter, type Place } from "./rules.ts";
 
 export type ShownStudy = Pick<
   typeof caseStudies.$inferSelect,
@@ -42,7 +42,7 @@ export function exploringStore(queries: Queries) {
         return rows.flatMap((row) => (typeof row["value"] === "string" ? [row["value"]] : []));
       };
       return {
-        skills: withoutDoubles(await read(sql`jsonb_array_elements_text(${caseStudies.skills})`)),
+        skills: skillsIn(await read(sql`jsonb_array_elements_text(${caseStudies.skills})`)),
         sectors: await read(sql`${caseStudies.sector}`),
         places: await read(sql`jsonb_array_elements_text(${publicPages.regions})`),
       };
@@ -54,7 +54,7 @@ const isShown = and(eq(publicPages.isOn, true), isNull(caseStudies.removedAt), i
 
 function fits({ skill, sector, place }: Filter) {
   return and(
-    skill === undefined ? undefined : or(...spellingsOf(skill).map((each) => has(caseStudies.skills, each))),
+    skill === undefined ? undefined : or(...valuesOf(skill).map((each) => has(caseStudies.skills, each))),
     sector === undefined ? undefined : eq(caseStudies.sector, sector),
     place === undefined ? undefined : has(publicPages.regions, place),
   );

@@ -10,6 +10,12 @@ export interface PageSite {
   pageFont: string | null;
 }
 
+/** Describes the site to one reader. */
+export interface ReadSite extends PageSite {
+  /** Says that somebody is signed in where the page is read, so that it leads back to the product. */
+  isSignedIn: boolean;
+}
+
 export interface FramedPage {
   title: string;
   description: string;
@@ -28,7 +34,7 @@ export interface FramedPage {
 }
 
 /** Frames a page for visitors with its head, the navigation and the footer. It needs no script. */
-export function framePage(page: FramedPage, { publicUrl, productName, pageFont }: PageSite): Html {
+export function framePage(page: FramedPage, { publicUrl, productName, pageFont, isSignedIn }: ReadSite): Html {
   const { title, description, path, data, isExplore, signInPath = "/auth", accent, main } = page;
   const picture = page.picture ?? { path: "/share.png", type: "image/png", alternativeText: productName };
   const whole = `${title} · ${productName}`;
@@ -80,7 +86,7 @@ ${
 <a class="mark" href="/">${logo}<span>${productName}</span></a>
 <nav aria-label="Main">
 <a href="/explore"${isExplore && html` aria-current="page"`}>Explore</a>
-<a class="button secondary" href="${signInPath}">Sign in</a>
+<a class="button secondary" href="${isSignedIn ? "/" : signInPath}">${isSignedIn ? "Dashboard" : "Sign in"}</a>
 </nav>
 </header>
 <main id="main">

@@ -2,7 +2,7 @@ import { referenceQuestions } from "@triptych/contract/reference-limits";
 import { html, type Html, type HtmlPart } from "../../../platform/http/site/html.ts";
 import type { VisitorsReference } from "../../projects/service.ts";
 import type { MemberPage, PublicMember, PublicProfile } from "./page-content.ts";
-import { framePage, type PageSite } from "./frame.ts";
+import { framePage, type PageSite, type ReadSite } from "./frame.ts";
 import { contactPathOf, descriptionOf, headlineOf, named } from "./rules.ts";
 import { structuredDataOf } from "./structured-data.ts";
 import { bdi, paragraphs } from "./words.ts";
@@ -12,11 +12,11 @@ import { writeCaseStudy, writeCreditedOn } from "./work-parts.ts";
  * Writes the page of a member for visitors. NOTE: it names each field that it shows. Availability and rates are never among them: they
  * are old by the time that a search engine shows them.
  */
-export function writeMemberPage(page: MemberPage, site: PageSite): Html {
+export function writeMemberPage(page: MemberPage, site: ReadSite): Html {
   const { member, profile, path, caseStudies, isPreview } = page;
   const name = member.displayName;
   const { prose } = factsOf(profile);
-  const contactPath = contactPathOf(member.id);
+  const contactPath = contactPathOf(member.id, site);
   const main = html`${
       isPreview &&
       html`<p class="note">
@@ -35,7 +35,11 @@ export function writeMemberPage(page: MemberPage, site: PageSite): Html {
     <section class="wide closing">
       <h2>Would ${bdi(name)} be right for you?</h2>
       <p>
-        Sign in to write to them, see when they are free, and how they fit your brief. You come back to their profile.
+        ${
+          site.isSignedIn
+            ? "Their profile has the rest: write to them there, and see how they fit your brief."
+            : "Sign in to write to them, see when they are free, and how they fit your brief. You come back to their profile."
+        }
       </p>
       <p><a class="button" href="${contactPath}">Contact ${bdi(name)}</a></p>
     </section>`;
@@ -69,11 +73,13 @@ function factsOf({ type, data }: PublicProfile) {
 function writeIntroduction({ member, profile }: MemberPage, contactPath: string): Html {
   const { displayName: name, photo } = member;
   const { regions } = factsOf(profile);
+  // NOTE: faces are round and logos are not, as everywhere.
+  const shape = profile.type === "freelancer" ? "face round" : "face";
   return html`<section class="wide intro">
     ${
       photo
-        ? html`<img class="face" src="${photo}/192.webp" width="96" height="96" alt="" />`
-        : html`<span class="face" aria-hidden="true">${initialsOf(name)}</span>`
+        ? html`<img class="${shape}" src="${photo}/192.webp" width="96" height="96" alt="" />`
+        : html`<span class="${shape}" aria-hidden="true">${initialsOf(name)}</span>`
     }
     <div>
       <h1>${bdi(name)}</h1>

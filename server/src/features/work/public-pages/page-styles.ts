@@ -47,9 +47,12 @@ a:hover{text-decoration-thickness:2px}
 .button.secondary:hover{background:var(--hover);filter:none}
 .top{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding-block:1.125rem}
 .mark{display:inline-flex;align-items:center;gap:.625rem;font-size:1.125rem;font-weight:600;letter-spacing:-.02em;text-decoration:none;min-height:2.75rem}
+.mark,.top nav a{white-space:nowrap}
+@media (max-width:24rem){.top .button{padding-inline:.875rem}.mark{gap:.5rem;font-size:1.0625rem}}
 .mark svg{width:1.75rem;height:1.75rem;flex:none}
 .top nav{display:flex;align-items:center;gap:clamp(.75rem,3vw,1.5rem)}
 .top nav a:not(.button){padding:.625rem .25rem;font-weight:500;text-decoration:none}
+.face.round{border-radius:50%}
 .top nav a:not(.button):hover,.top nav a[aria-current]{text-decoration:underline}
 .note{background:var(--accent-soft);margin-top:calc(-1*clamp(1.5rem,1rem + 2.5vw,3.5rem));padding-block:.75rem;font-size:.9375rem}
 .note .wide{display:block}
@@ -109,10 +112,18 @@ blockquote time{color:var(--soft);font-weight:400}
 .cards.first{margin-top:0}
 .small{font-size:.875rem}
 .card .meta.small{color:var(--faint)}
-.filters{display:flex;flex-wrap:wrap;align-items:end;gap:.875rem 1rem;margin-top:2.25rem}
+.notice{margin-top:1.5rem;padding:.75rem 1rem;border-radius:.625rem;background:var(--accent-soft);max-width:44rem;font-size:.9375rem}
+.fold{margin-top:1.5rem}
+.fold summary{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;padding:.5rem 1rem;border:1px solid var(--line-strong);border-radius:.625rem;font-weight:500;line-height:1.3;cursor:pointer;list-style:none}
+.fold summary::-webkit-details-marker{display:none}
+.fold summary::after{content:"";width:.5rem;height:.5rem;border:solid currentColor;border-width:0 2px 2px 0;rotate:45deg;translate:0 -.15rem}
+.fold[open] summary::after{rotate:225deg;translate:0 .1rem}
+.fold summary:hover{background:var(--hover)}
+.filters{display:flex;flex-wrap:wrap;align-items:end;gap:.875rem 1rem;padding-top:1.25rem}
+@supports selector(::details-content){@media (min-width:40rem){.fold summary{display:none}.fold::details-content{content-visibility:visible;display:block;block-size:auto}}}
 .filters label{display:grid;gap:.375rem;font-size:.875rem;font-weight:500;color:var(--soft);flex:1 1 11rem;max-width:18rem}
 .filters select{font:inherit;font-size:1rem;color:var(--ink);background:var(--surface);border:1px solid var(--line-strong);border-radius:.625rem;min-height:2.75rem;padding:.375rem .75rem;width:100%}
-.filters .clear{padding:.625rem .25rem}
+.clear{display:inline-block;padding:.625rem 0;margin-top:.5rem}
 @media (max-width:40rem){.filters label{flex-basis:100%;max-width:none}.filters .button{flex:1}}
 .pager{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:clamp(2.5rem,5vw,4rem)}
 .order{margin-top:clamp(2rem,4vw,3rem);max-width:44rem}

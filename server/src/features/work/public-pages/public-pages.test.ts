@@ -10,8 +10,16 @@ import { startApp, type TestApp } from "../../../../testing/start-app.ts";
 import { aCaseStudy, answering } from "../../../../testing/work.ts";
 
 let app: TestApp;
+const drawn: string[] = [];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({
+    sharePictures: {
+      draw: async ({ name, line, cover }) => {
+        drawn.push(`${name}: ${line}, ${cover ? "with work" : "without work"}`);
+        return Buffer.from("a picture");
+      },
+    },
+  });
 });
 afterAll(() => app?.close());
 
@@ -219,28 +227,19 @@ describe("the address of a public page", () => {
 
     expect((await open(app, "/agencies/Straight-LINE")).headers.location).toBe("/agencies/straight-line");
     expect((await open(app, "/freelancers/straight-line")).statusCode).toBe(404);
-    expect((await open(app, "/agencies/nobody-at-all")).statusCode).toBe(404);
+    for (const path of ["/agencies/nobody-at-all", "/agencies/%00"])
+      expect((await read(path)).text).toContain("no page here");
   });
 });
 
 it("draws the picture beside a link, once, and only while the page is shown", async () => {
-  const drawn: string[] = [];
-  const counting = await startApp({
-    sharePictures: {
-      draw: async ({ name, line, cover }) => {
-        drawn.push(`${name}: ${line}, ${cover ? "with work" : "without work"}`);
-        return Buffer.from("a picture");
-      },
-    },
-  });
-  const agency = await anAgency(counting);
-  await aCaseStudy(counting, agency);
-  const address = `${pathIn(await counting.call(updatePublicPage, { body: { publicPage: true } }, { as: agency.browser }))}/share.jpg`;
+  const agency = await anAgency(app);
+  await aCaseStudy(app, agency);
+  const address = `${await aPage(agency)}/share.jpg`;
 
-  const shown = [await open(counting, address), await open(counting, address)];
-  await counting.call(updatePublicPage, { body: { publicPage: false } }, { as: agency.browser });
-  const gone = await open(counting, address);
-  await counting.close();
+  const shown = [await open(app, address), await open(app, address)];
+  await turn(agency, false);
+  const gone = await open(app, address);
 
   expect(shown.map(({ body, headers }) => [body, headers["content-type"]])).toEqual([
     ["a picture", "image/jpeg"],
@@ -248,6 +247,24 @@ it("draws the picture beside a link, once, and only while the page is shown", as
   ]);
   expect(drawn).toEqual(["Kettle & Crane: Agency for packaging design and graphic design, with work"]);
   expect(gone.statusCode).toBe(404);
+});
+
+it("leads somebody who is signed in back, and straight to the profile, and shows no more of anybody", async () => {
+  const agency = await anAgency(app);
+  const path = await aPage(agency);
+  const cookie = "other=1; __Host-triptych_signed_in=1";
+
+  const visitors = await read(path);
+  const members = await app.http.inject({ url: path, headers: { cookie } });
+
+  expect(visitors.text).toContain(">Sign in</a>");
+  expect(visitors.headers["cache-control"]).toBe("no-cache");
+  expect(members.body).toContain('href="/">Dashboard</a>');
+  expect(members.body).toContain(`href="/members/${agency.id}"`);
+  expect(members.body).not.toMatch(/\/auth|Sign in/);
+  expect(members.body).not.toContain(agency.username);
+  expect(members.headers["cache-control"]).toBe("private, no-cache");
+  expect([visitors.headers["vary"], members.headers["vary"]]).toEqual(Array(2).fill("accept-encoding, cookie"));
 });
 
 it("sends a page compressed, and not at all to a browser that has it", async () => {

@@ -2,6 +2,7 @@ import { getPublicPage, updatePublicPage } from "@triptych/contract/public-pages
 import type { RawRoute } from "../../../platform/http/raw-route.ts";
 import type { Route } from "../../../platform/http/route.ts";
 import { sendWrittenPage } from "../../../platform/http/site/written-page.ts";
+import { hasSignedInHint } from "../../../platform/security/signed-in-hint.ts";
 import type { Authenticate } from "../../../platform/security/viewer.ts";
 import type { PublicPagesService } from "./service.ts";
 
@@ -12,6 +13,7 @@ export interface PublicPagesRouteDeps {
 }
 
 const folders = { agency: "/agencies", freelancer: "/freelancers" } as const;
+const aPage = { method: "GET", limit: "default", isOpenedByPeople: true } as const;
 const types = ["agency", "freelancer"] as const;
 
 export function publicPagesRoutes({ route, rawRoute, authenticate }: PublicPagesRouteDeps, pages: PublicPagesService) {
@@ -20,12 +22,13 @@ export function publicPagesRoutes({ route, rawRoute, authenticate }: PublicPages
 
   for (const type of types) {
     rawRoute({ method: "GET", path: folders[type], limit: "default" }, ({ reply }) => reply.redirect("/explore", 302));
-    rawRoute({ method: "GET", path: `${folders[type]}/{name}`, limit: "default" }, async ({ request, reply }) => {
-      const found = await pages.open(type, (request.params as { name: string }).name);
-      if (found === null) return sendWrittenPage(request, reply, { html: pages.writeMissing(), status: 404 });
+    rawRoute({ ...aPage, path: `${folders[type]}/{name}` }, async ({ request, reply }) => {
+      const isSignedIn = hasSignedInHint(request.headers.cookie);
+      const found = await pages.open({ type, name: (request.params as { name: string }).name, isSignedIn });
       // NOTE: a name can become somebody's own again, so no browser keeps this.
-      if ("movedTo" in found) return reply.header("cache-control", "no-cache").redirect(found.movedTo, 301);
-      return sendWrittenPage(request, reply, { html: found.html });
+      if (found && "movedTo" in found) return reply.header("cache-control", "no-cache").redirect(found.movedTo, 301);
+      const page = found ?? { html: pages.writeMissing({ isSignedIn }), status: 404 };
+      return sendWrittenPage(request, reply, { ...page, isForMember: isSignedIn });
     });
     rawRoute(
       { method: "GET", path: `${folders[type]}/{name}/share.jpg`, limit: "default" },
@@ -41,7 +44,7 @@ export function publicPagesRoutes({ route, rawRoute, authenticate }: PublicPages
     const viewer = await authenticate(request);
     if (!viewer?.isEmailVerified) return reply.redirect("/auth?redirect=/settings?section=public-page", 302);
     const html = await pages.preview(viewer);
-    const page = html === null ? { html: pages.writeMissing(), status: 404 } : { html };
+    const page = html === null ? { html: pages.writeMissing({ isSignedIn: true }), status: 404 } : { html };
     return sendWrittenPage(request, reply, { ...page, caching: "no-store" });
   });
 }

@@ -46,7 +46,8 @@ describe("the name of a page", () => {
 it("writes paths as browsers do", () => {
   expect(pathOf({ type: "agency", name: "twin" })).toBe("/agencies/twin");
   expect(pathOf({ type: "freelancer", name: "東" })).toBe("/freelancers/%E6%9D%B1");
-  expect(contactPathOf("019a")).toBe("/auth?redirect=%2Fmembers%2F019a");
+  expect(contactPathOf("019a", { isSignedIn: false })).toBe("/auth?redirect=%2Fmembers%2F019a");
+  expect(contactPathOf("019a", { isSignedIn: true })).toBe("/members/019a");
 });
 
 it("says in a line what somebody does", () => {

@@ -47,8 +47,11 @@ const descriptionMax = 155;
 /** Returns the beginning of somebody's own words on one line. */
 export const descriptionOf = (prose: string): string => cutAtWord(prose.replaceAll(/\s+/g, " ").trim(), descriptionMax);
 
-/** Returns the address of the sign-in page, which leads to a member's profile afterwards. */
-export const contactPathOf = (userId: string): string => `/auth?redirect=${encodeURIComponent(`/members/${userId}`)}`;
+/** Returns the address at which a reader contacts a member: the profile, or the sign-in page, which leads to it afterwards. */
+export function contactPathOf(userId: string, { isSignedIn }: { isSignedIn: boolean }): string {
+  const profile = `/members/${userId}`;
+  return isSignedIn ? profile : `/auth?redirect=${encodeURIComponent(profile)}`;
+}
 
 /** Leaves out what says nothing. */
 export const named = (values: readonly string[]): string[] => values.filter((value) => value !== "Other");

@@ -2,12 +2,14 @@ import type { MemberProfile, ProfileData } from "@triptych/contract/profiles";
 import type { PublicPageState } from "@triptych/contract/public-pages";
 import type { MemberWork } from "@triptych/contract/work";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { isStorable } from "../../../platform/http/json-body.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Html } from "../../../platform/http/site/html.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { WorkDeps } from "../deps.ts";
 import { workStore } from "../store.ts";
 import type { PageType } from "../tables.ts";
+import type { PageSite, ReadSite } from "./frame.ts";
 import { writeMemberPage } from "./member-page.ts";
 import { sharingService } from "./sharing.ts";
 import { writeMissingPage } from "./missing-page.ts";
@@ -31,7 +33,7 @@ const sitemapPiece = 1_000;
 export function publicPagesService(deps: PublicPagesDeps) {
   const { database, clock, profiles, projects, settings, pageFont, listWork } = deps;
   const store = publicPagesStore(database);
-  const site = { ...settings, pageFont };
+  const site: PageSite = { ...settings, pageFont };
   const sharing = sharingService(deps);
 
   async function get(viewer: Viewer): Promise<PublicPageState> {
@@ -110,15 +112,17 @@ export function publicPagesService(deps: PublicPagesDeps) {
   }
 
   /** Finds what an address leads to, as it is at this moment. */
-  async function open(type: PageType, name: string): Promise<Found> {
+  async function open({ type, name, isSignedIn }: OpenedPage): Promise<Found> {
     const found = await find(type, name);
     if (found === null) return null;
     const path = pathOf(found.page);
-    return found.page.name === name ? { html: writeMemberPage(await describe(found, path), site) } : { movedTo: path };
+    if (found.page.name !== name) return { movedTo: path };
+    return { html: writeMemberPage(await describe(found, path), { ...site, isSignedIn }) };
   }
 
   /** Finds whom the page with a name shows to visitors at this moment. */
   async function find(type: PageType, name: string): Promise<(PublicMember & { page: PageRow }) | null> {
+    if (!isStorable(name)) return null;
     const page = await store.findByName(type, name.normalize("NFKC").toLowerCase());
     if (!page?.isOn) return null;
     const [member] = await profiles.listListedMembers([page.userId]);
@@ -142,7 +146,7 @@ export function publicPagesService(deps: PublicPagesDeps) {
     const page = await store.find(viewer.userId);
     const type = shown.profile.type;
     const path = pathOf(page ?? { type, name: wantedNameOf(member.displayName, type) });
-    return writeMemberPage({ ...(await describe(shown, path)), isPreview: true }, site);
+    return writeMemberPage({ ...(await describe(shown, path)), isPreview: true }, { ...site, isSignedIn: false });
   }
 
   /** Puts together what visitors read. Names other people only where their own page is on. */
@@ -186,8 +190,14 @@ export function publicPagesService(deps: PublicPagesDeps) {
     drawShare,
     preview,
     listPaths,
-    writeMissing: () => writeMissingPage(site),
+    writeMissing: (reader: Pick<ReadSite, "isSignedIn">) => writeMissingPage({ ...site, ...reader }),
   };
+}
+
+interface OpenedPage {
+  type: PageType;
+  name: string;
+  isSignedIn: boolean;
 }
 
 interface Told {

@@ -20,7 +20,7 @@ export function WaitingIntroductions() {
             to={dashboardPath("messages", { contact: person.id })}
             className="flex items-center gap-3.5 rounded-lg px-3 py-3 hover:bg-hover"
           >
-            <Avatar username={person.username} photo={person.photo} className="size-11" />
+            <Avatar userType={person.userType} username={person.username} photo={person.photo} className="size-11" />
             <span className="min-w-0 flex-1">
               <bdi className="block truncate font-semibold">{person.displayName}</bdi>
               <bdi className="block truncate text-[0.9375rem] text-ink-soft">

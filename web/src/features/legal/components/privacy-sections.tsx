@@ -156,9 +156,10 @@ export function privacySections(name: string): readonly LegalSection[] {
           signed in at this browser, so that wrong passwords of others cannot keep you out. The sixth is set when you
           open a list that somebody shared with you, and marks this browser for {longestGuestLinkDays} days, so that
           nobody else changes your votes. Your browser also keeps your choice of light or dark, drafts until you close
-          the tab or sign out, and, until you sign out or for 14 days, what you opened last, such as briefs and
-          conversations, so that you can read it without a connection. There are no advertising or analytics cookies.
-          Payment forms may set cookies of the payment provider to prevent fraud.
+          the tab or sign out, messages that wait for a connection with their files, until they are sent or you sign
+          out, and, until you sign out or for 14 days, what you opened last, such as briefs and conversations, so that
+          you can read it without a connection. There are no advertising or analytics cookies. Payment forms may set
+          cookies of the payment provider to prevent fraud.
         </p>
       ),
     },

@@ -48,7 +48,7 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, brief
       className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-sm"
     >
       <header className="flex items-start gap-3">
-        <Avatar username={user.username} photo={user.photo} className="size-11 text-base" />
+        <Avatar userType={user.userType} username={user.username} photo={user.photo} className="size-11 text-base" />
         <div className="min-w-0 grow">
           <h3 id={id} className="text-lg leading-6">
             <Link

@@ -15,7 +15,7 @@ export function ShortSuggestions({ suggestions }: { suggestions: readonly MatchS
       {suggestions.slice(0, shownAtOnce).map(({ id, username, photo, displayName, userType, score }) => (
         <li key={id} data-accent={userType}>
           <Link to={memberPath(id)} className="flex items-center gap-3 rounded-lg px-3 py-2.5 hover:bg-hover">
-            <Avatar username={username} photo={photo} className="size-10" />
+            <Avatar userType={userType} username={username} photo={photo} className="size-10" />
             <span className="min-w-0 flex-1">
               <bdi className="block truncate font-medium">{displayName}</bdi>
               <span className="block text-sm text-accent">{userTypeLabels[userType]}</span>

@@ -26,7 +26,7 @@ export function SuggestionCard({ suggestion, action, onConnect, onSkip }: Sugges
       className="flex h-full flex-col rounded-xl border border-line bg-surface p-5 shadow-sm"
     >
       <div className="flex items-center gap-4">
-        <Avatar username={username} photo={photo} className="size-14 text-xl" />
+        <Avatar userType={userType} username={username} photo={photo} className="size-14 text-xl" />
         <div className="min-w-0">
           <h3 className="text-lg leading-6">
             <Link to={memberPath(id)} className="line-clamp-2 rounded-sm underline-offset-4 hover:underline">

@@ -28,9 +28,9 @@ export function BlockedList() {
     );
   return (
     <ul className="divide-y">
-      {people.map(({ id, username, photo, displayName }) => (
+      {people.map(({ id, username, userType, photo, displayName }) => (
         <li key={id} className="flex items-center gap-3 py-3">
-          <Avatar username={username} photo={photo} />
+          <Avatar userType={userType} username={username} photo={photo} />
           <bdi className="min-w-0 flex-1 truncate font-medium">{displayName}</bdi>
           <Button
             variant="secondary"

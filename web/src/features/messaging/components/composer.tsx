@@ -21,7 +21,7 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { useAttachmentTray } from "../use-attachment-tray.ts";
 import { useDraftMessage } from "../use-draft-message.ts";
 import { useFileDrop } from "../use-file-drop.ts";
-import { useOutbox, watchNextSend } from "../use-outbox.ts";
+import { useOutbox, useOutgoingUploads, watchNextSend } from "../use-outbox.ts";
 import { AttachButton } from "./attach-button.tsx";
 import { AttachmentTrayList } from "./attachment-tray-list.tsx";
 
@@ -51,6 +51,7 @@ export function Composer({
   const { id, displayName } = correspondent;
   const [text, setText] = useDraft(`message:${id}`);
   const outbox = useOutbox();
+  const uploads = useOutgoingUploads();
   const box = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const cameFromSearch = useRef(searchText !== undefined);
@@ -65,9 +66,9 @@ export function Composer({
   const { tray, items } = useAttachmentTray(id);
   const [isWanted, setIsWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const hasProblem = items.some(({ problem }) => problem !== null);
+  // NOTE: a message waits with its files for a connection. An introduction is sent at once, with words, or not at all.
+  const hasProblem = items.some(({ problem, mayRetry }) => problem !== null && (onSend !== undefined || !mayRetry));
   const isUploading = items.some(({ file, problem }) => file === null && problem === null);
-  // NOTE: an introduction needs words.
   const hasContent = !isBlank(text) || (items.length > 0 && !onSend);
   const maySend = hasContent && !isTooLong && !hasProblem;
   const isDropping = useFileDrop(form, add);
@@ -85,27 +86,28 @@ export function Composer({
   }
 
   async function send() {
-    const files = tray.findReady();
-    setIsWanted(maySend && files === null);
-    if (!maySend || isSending || files === null) return;
+    if (!maySend || isSending) {
+      setIsWanted(false);
+      return;
+    }
     if (onSend) {
-      const isSent = await onSend(
-        text.trim(),
-        files.map((file) => file.id),
-      );
-      if (isSent) clear();
+      const files = tray.findReady();
+      setIsWanted(files === null);
+      if (files !== null && (await onSend(text.trim(), idsOf(files)))) clear();
       return;
     }
     if (cameFromSearch.current) announceNextSend(id);
     cameFromSearch.current = false;
-    outbox.add(id, text.trim(), files);
+    const taken = tray.take();
+    uploads.take(taken);
+    outbox.add(id, text.trim(), taken.files);
     clear();
     box.current?.focus();
   }
 
   function clear() {
     setText("");
-    tray.empty();
+    tray.take();
   }
 
   const sendWanted = useEffectEvent(() => void send());
@@ -177,7 +179,7 @@ export function Composer({
           {!isSending && !isWanted && <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
         </Button>
       </div>
-      <FilesNote isWanted={isWanted} hasProblem={hasProblem} />
+      <FilesNote isWanted={isWanted} hasProblem={hasProblem} waits={items.some(({ problem }) => problem !== null)} />
       {text.length > messagingLimits.messageMax * 0.9 && (
         <output id={hintId} className="mt-1.5 block text-end">
           <CharacterCounter length={text.length} max={messagingLimits.messageMax} />
@@ -187,10 +189,22 @@ export function Composer({
   );
 }
 
-function FilesNote({ isWanted, hasProblem }: { isWanted: boolean; hasProblem: boolean }) {
+interface FilesNoteProps {
+  isWanted: boolean;
+  hasProblem: boolean;
+  /** Says that a file has not been uploaded for want of a connection. */
+  waits: boolean;
+}
+
+function FilesNote({ isWanted, hasProblem, waits }: FilesNoteProps) {
   return (
     <output className="text-sm text-ink-soft">
       {isWanted && <span className="mt-1.5 block">It is sent as soon as the files are uploaded.</span>}
+      {waits && !hasProblem && (
+        <span className="mt-1.5 block">
+          Send the message now if you like. It waits with its files until the connection is back.
+        </span>
+      )}
       {hasProblem && (
         <span className="mt-1.5 block">
           Remove the files that can't be sent, or try them again. Your words are kept.
@@ -199,6 +213,8 @@ function FilesNote({ isWanted, hasProblem }: { isWanted: boolean; hasProblem: bo
     </output>
   );
 }
+
+const idsOf = (files: readonly { id: string }[]) => files.map(({ id }) => id);
 
 const unchanged = (text: string) => text;
 

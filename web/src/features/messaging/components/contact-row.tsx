@@ -30,7 +30,7 @@ export function ContactRow({ contact, isOpen, onOpen, onGone, sign }: ContactRow
         aria-current={isOpen ? "true" : undefined}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-lg py-2.5 ps-3 pe-11 text-start"
       >
-        <Avatar username={username} photo={photo} className="size-11" />
+        <Avatar userType={contact.userType} username={username} photo={photo} className="size-11" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
             <bdi className={classes("min-w-0 flex-1 truncate", unreadCount > 0 ? "font-semibold" : "font-medium")}>

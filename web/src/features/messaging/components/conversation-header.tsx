@@ -41,7 +41,7 @@ export function ConversationHeader({
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Button>
-      <Avatar username={username} photo={photo} className="size-9" />
+      <Avatar userType={userType} username={username} photo={photo} className="size-9" />
       <Heading className="min-w-0 flex-1 truncate text-base font-semibold">
         {userType ? (
           <Link to={memberPath(id)} className="rounded-sm hover:underline">

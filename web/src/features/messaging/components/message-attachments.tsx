@@ -1,13 +1,16 @@
 import type { Attachment } from "@triptych/contract/attachments";
 import type { StoredFile } from "@triptych/contract/files";
-import { FileText, Trash2 } from "lucide-react";
+import { Download, FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatBytes } from "../../../platform/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 
-const AttachmentViewer = lazyPart(() => import("./attachment-viewer.tsx"), { whileLoading: null, mayReload: false });
+const PictureViewer = lazyPart(() => import("../../../ui/picture-viewer.tsx"), {
+  whileLoading: null,
+  mayReload: false,
+});
 
 export interface MessageAttachmentsProps {
   attachments: readonly Attachment[];
@@ -19,7 +22,8 @@ export interface MessageAttachmentsProps {
 /** Shows what was sent with a message: pictures with their room kept before they have loaded, and cards of documents. */
 export function MessageAttachments({ attachments, isOwn, onDelete }: MessageAttachmentsProps) {
   const [shown, setShown] = useState<string | null>(null);
-  const pictures = attachments.flatMap(({ file }) => (file?.kind === "image" ? file : []));
+  const pictures = attachments.flatMap(({ file }) => (file?.kind === "image" ? pictureOf(file) : []));
+  const shownFile = attachments.find(({ id }) => id === shown)?.file;
   return (
     <>
       <ul
@@ -56,11 +60,35 @@ export function MessageAttachments({ attachments, isOwn, onDelete }: MessageAtta
         })}
       </ul>
       {shown !== null && (
-        <AttachmentViewer pictures={pictures} shownId={shown} onShow={setShown} onClose={() => setShown(null)} />
+        <PictureViewer
+          title={shownFile?.name ?? ""}
+          pictures={pictures}
+          shownId={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+          action={
+            shownFile && (
+              <Button variant="secondary" asChild>
+                <a href={shownFile.url} download>
+                  <Download aria-hidden="true" className="size-4" />
+                  Save picture
+                </a>
+              </Button>
+            )
+          }
+        />
       )}
     </>
   );
 }
+
+const pictureOf = ({ id, name, width = 1, height = 1, pictures }: StoredFile) => ({
+  id,
+  alternativeText: name,
+  width,
+  height,
+  pictures,
+});
 
 /** Sets how large a picture is shown in a conversation at most, in pixels. */
 const shownAtMost = { width: 320, height: 280 };

@@ -8,6 +8,7 @@ import { classes } from "../../../ui/classes.ts";
 import type { Outgoing } from "../outbox.ts";
 import { MessageAttachments } from "./message-attachments.tsx";
 import { MessageText } from "./message-text.tsx";
+import { OutgoingFiles } from "./outgoing-files.tsx";
 
 export interface MessageBubbleProps {
   message: Message;
@@ -48,12 +49,13 @@ export interface OutgoingBubbleProps {
   isFirstOfRun: boolean;
   isLastOfRun: boolean;
   onRetry: () => void;
+  onSendWithoutRefused: () => void;
   onDiscard: () => void;
 }
 
 /** Shows a message that is being sent, waits or has failed, with buttons to try again and to discard it. */
-export function OutgoingBubble({ outgoing, isFirstOfRun, isLastOfRun, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const { content, attachments, startedAt, state, failure } = outgoing;
+export function OutgoingBubble({ outgoing, isFirstOfRun, isLastOfRun, ...actions }: OutgoingBubbleProps) {
+  const { content, files, startedAt, state } = outgoing;
   return (
     <Bubble
       isOwn
@@ -61,30 +63,32 @@ export function OutgoingBubble({ outgoing, isFirstOfRun, isLastOfRun, onRetry, o
       isLineHidden={state === "sent" && !isLastOfRun}
       author={null}
       content={content}
-      attachments={
-        attachments && <MessageAttachments attachments={attachments.map((file) => ({ id: file.id, file }))} isOwn />
-      }
+      attachments={files && <OutgoingFiles outgoing={outgoing} />}
       isFailed={state === "failed"}
     >
       <time dateTime={startedAt}>{formatTime(startedAt)}</time>
       {state === "sent" && <Sent />}
-      {state === "sending" && (
-        <>
-          <Clock3 aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">Sending</span>
-        </>
-      )}
-      {state === "waiting" && (
-        <>
-          <Clock3 aria-hidden="true" className="size-3.5" />
-          <span>Waiting</span>
-          <Button variant="link" onClick={onDiscard} className="min-h-6 text-xs">
-            Discard
-          </Button>
-        </>
-      )}
-      {state === "failed" && <Failed failure={failure} onRetry={onRetry} onDiscard={onDiscard} />}
+      {(state === "sending" || state === "waiting") && <Unsent outgoing={outgoing} {...actions} />}
+      {state === "failed" && <Failed outgoing={outgoing} {...actions} />}
     </Bubble>
+  );
+}
+
+type OutgoingStateProps = Pick<OutgoingBubbleProps, "outgoing" | "onRetry" | "onSendWithoutRefused" | "onDiscard">;
+
+/** NOTE: what is on its way cannot be discarded, but for files, which take their time before the message goes. */
+function Unsent({ outgoing: { state, files = [] }, onDiscard }: OutgoingStateProps) {
+  const isWaiting = state === "waiting";
+  return (
+    <>
+      <Clock3 aria-hidden="true" className="size-3.5" />
+      <span className={isWaiting ? undefined : "sr-only"}>{isWaiting ? "Waiting" : "Sending"}</span>
+      {(isWaiting || files.some(({ file }) => file === null)) && (
+        <Button variant="link" onClick={onDiscard} className="min-h-6 text-xs">
+          Discard
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -97,15 +101,9 @@ function Sent() {
   );
 }
 
-function Failed({
-  failure,
-  onRetry,
-  onDiscard,
-}: {
-  failure: string | undefined;
-  onRetry: () => void;
-  onDiscard: () => void;
-}) {
+function Failed({ outgoing, onRetry, onSendWithoutRefused, onDiscard }: OutgoingStateProps) {
+  const { content, files = [], failure } = outgoing;
+  const refused = files.filter(({ problem }) => problem !== null).length;
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
       <span role="alert" className="text-danger">
@@ -114,6 +112,11 @@ function Failed({
       <Button variant="link" onClick={onRetry} className="min-h-6 text-xs">
         Retry
       </Button>
+      {refused > 0 && (content !== "" || refused < files.length) && (
+        <Button variant="link" onClick={onSendWithoutRefused} className="min-h-6 text-xs">
+          {refused === 1 ? "Send without that file" : "Send without those files"}
+        </Button>
+      )}
       <Button variant="link" onClick={onDiscard} className="min-h-6 text-xs">
         Discard
       </Button>

@@ -33,6 +33,7 @@ export function MessageRow({ row, correspondent, several }: MessageRowProps) {
         isFirstOfRun={isFirstOfRun}
         isLastOfRun={isLastOfRun}
         onRetry={() => outbox.retry(correspondent.id)}
+        onSendWithoutRefused={() => outbox.sendWithoutRefused(correspondent.id, outgoing.key)}
         onDiscard={() => outbox.discard(correspondent.id, outgoing.key)}
       />
     );

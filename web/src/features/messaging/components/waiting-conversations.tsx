@@ -16,13 +16,13 @@ export function WaitingConversations({ without = noIds }: { without?: ReadonlySe
     <>
       {waiting
         .slice(0, shownAtOnce)
-        .map(({ id, username, photo, displayName, lastMessagePreview, lastMessageDate, unreadCount }) => (
+        .map(({ id, username, userType, photo, displayName, lastMessagePreview, lastMessageDate, unreadCount }) => (
           <li key={id}>
             <Link
               to={dashboardPath("messages", { contact: id })}
               className="flex items-center gap-3.5 rounded-lg px-3 py-3 hover:bg-hover"
             >
-              <Avatar username={username} photo={photo} className="size-11" />
+              <Avatar userType={userType} username={username} photo={photo} className="size-11" />
               <span className="min-w-0 flex-1">
                 <span className="flex items-baseline justify-between gap-3">
                   <bdi className="truncate font-semibold">{displayName}</bdi>

@@ -26,7 +26,7 @@ export function MemberProfile({ member, actions, work, level: Heading = "h1" }: 
   return (
     <article data-accent={userType} aria-label={displayName}>
       <header className="flex flex-wrap items-start gap-x-5 gap-y-4 lg:items-center">
-        <Avatar username={username} photo={photo} className="size-20 text-3xl" />
+        <Avatar userType={userType} username={username} photo={photo} className="size-20 text-3xl" />
         <div className="min-w-0 grow basis-60">
           <Heading className="text-2xl sm:text-3xl">
             <bdi>{displayName}</bdi>

@@ -6,6 +6,7 @@ import { sentenceOf } from "../../../platform/api-error.ts";
 import { uploadFile } from "../../../platform/upload.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Progress } from "../../../ui/progress.tsx";
 
 export interface PhotoCropperProps {
   file: File;
@@ -73,7 +74,7 @@ export default function PhotoCropper({ file, noun, onUploaded, onClose }: PhotoC
             minZoom={minZoom}
             maxZoom={maxZoom}
             aspect={1}
-            cropShape="round"
+            cropShape={noun === "logo" ? "rect" : "round"}
             showGrid={false}
             restrictPosition={noun === "photo"}
             disableAutomaticStylesInjection
@@ -102,9 +103,8 @@ export default function PhotoCropper({ file, noun, onUploaded, onClose }: PhotoC
           className="min-h-11 flex-1 accent-accent"
         />
       </label>
-      {isSending && (
-        <progress aria-label={`Saving your ${noun}`} value={share} className="mt-4 h-2 w-full accent-accent" />
-      )}
+      {/* Keeps its room, so that nothing moves when saving begins. */}
+      <div className="mt-4 h-2">{isSending && <Progress label={`Saving your ${noun}`} value={share} max={1} />}</div>
       {(problem ?? unreadable) && (
         <p role="alert" className="mt-4 text-[0.9375rem] leading-6 text-danger">
           {problem ?? unreadable}

@@ -53,7 +53,7 @@ export function PhotoField({ userType }: { userType: UserType }) {
 
   return (
     <div role="group" aria-labelledby={labelId} className="flex flex-wrap items-center gap-x-5 gap-y-4">
-      <Avatar username={username} photo={photo} className="size-20 text-3xl" />
+      <Avatar userType={userType} username={username} photo={photo} className="size-20 text-3xl" />
       <div className="min-w-56 flex-1">
         <p id={labelId} className="font-medium">
           Your {noun}

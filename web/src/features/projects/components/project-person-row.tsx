@@ -28,7 +28,7 @@ export function ProjectPersonRow({ project, person, onLeft }: ProjectPersonRowPr
   const isRemovable = project.isOwner && !(completion?.completedAt && completion.with?.userId === userId);
   return (
     <li className="flex items-center gap-3">
-      <Avatar username={username} photo={photo} className="size-9" />
+      <Avatar userType={userType} username={username} photo={photo} className="size-9" />
       <div className="min-w-0 flex-1">
         <p className="text-[0.9375rem] leading-6 font-medium wrap-anywhere">
           {userType && !isSelf ? (

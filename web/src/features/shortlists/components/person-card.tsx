@@ -49,7 +49,12 @@ export function PersonCard({ list, person, fit, isCompared, mayBeCompared, onCom
     >
       <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
         {member ? (
-          <Avatar username={member.username} photo={member.photo} className="size-12 text-lg" />
+          <Avatar
+            userType={member.userType}
+            username={member.username}
+            photo={member.photo}
+            className="size-12 text-lg"
+          />
         ) : (
           <span aria-hidden="true" className="grid size-12 place-content-center rounded-full bg-sunken text-ink-faint">
             <UserRoundX className="size-5" />

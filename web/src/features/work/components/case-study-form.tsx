@@ -1,8 +1,10 @@
 import { industries, services, skills as listedSkills } from "@triptych/contract/profile-choices";
 import type { OwnCaseStudy } from "@triptych/contract/work";
 import { workLimits } from "@triptych/contract/work-limits";
-import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "../../../platform/api-error.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { getFile } from "@triptych/contract/files";
+import { call } from "../../../platform/api-client.ts";
+import { hasCode, sentenceOf } from "../../../platform/api-error.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CharacterCounter } from "../../../ui/character-counter.tsx";
@@ -16,10 +18,11 @@ import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useCreateCaseStudy, useUpdateCaseStudy } from "../api.ts";
-import { bodyOf, emptyCaseStudy } from "../rules.ts";
-import { CreditFields, type FormCredit } from "./credit-fields.tsx";
+import { bodyOf, type CaseStudyDraft, emptyCaseStudy, type FormCredit, type FormImage } from "../rules.ts";
+import { useCaseStudyDraft } from "../use-case-study-draft.ts";
+import { CreditFields } from "./credit-fields.tsx";
 import { FilmFields } from "./film-fields.tsx";
-import { type FormImage, ImageFields } from "./image-fields.tsx";
+import { ImageFields } from "./image-fields.tsx";
 
 const loadSchema = async () => (await import("@triptych/contract/work")).CaseStudyBody;
 
@@ -37,16 +40,54 @@ export function CaseStudyForm({ saved, onDone }: CaseStudyFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
-  const [images, setImages] = useState<readonly FormImage[]>(() => imagesOf(saved));
-  const [credits, setCredits] = useState<readonly FormCredit[]>(saved?.credits ?? []);
-  const [initial] = useState(() => (saved ? bodyOf(saved) : emptyCaseStudy(new Date())));
-  const form = useContractForm(loadSchema, {
-    defaultValues: initial,
-  });
+  const [initial] = useState<CaseStudyDraft>(() => ({
+    values: saved ? bodyOf(saved) : emptyCaseStudy(new Date()),
+    images: imagesOf(saved),
+    credits: saved?.credits ?? [],
+  }));
+  const draft = useCaseStudyDraft(saved?.id, initial);
+  const [isOffered, setIsOffered] = useState(draft.found !== null);
+  const [images, setImages] = useState((draft.found ?? initial).images);
+  const [credits, setCredits] = useState((draft.found ?? initial).credits);
+  const form = useContractForm(loadSchema, { defaultValues: initial.values });
   const { isDirty } = form.formState;
-  const [client, films, skills, part, outcome] = form.watch(["client", "films", "skills", "part", "outcome"]);
+  const values = form.watch();
+  const { client, films, skills, part, outcome } = values;
   const isSent = create.isSuccess || update.isSuccess;
   useWarningBeforeLeaving(isDirty && !isSent);
+
+  const { reset } = form;
+  const show = (shown: CaseStudyDraft) => {
+    setImages(shown.images);
+    setCredits(shown.credits);
+    reset(shown.values, { keepDefaultValues: true });
+  };
+  const showFound = useEffectEvent(() => draft.found && reset(draft.found.values, { keepDefaultValues: true }));
+  useEffect(() => void showFound(), []);
+  const hasBeenDirty = useRef(false);
+  const keep = useEffectEvent((shown: CaseStudyDraft | null) => {
+    if (shown) draft.keep(shown);
+    else if (hasBeenDirty.current) draft.discard();
+    hasBeenDirty.current ||= shown !== null;
+  });
+  useEffect(() => keep(isDirty ? { values, images, credits } : null), [values, images, credits, isDirty]);
+  useGonePictures(draft.found, initial, (gone) =>
+    setImages((list) => list.map((each) => (gone.includes(each.key) ? { ...each, isGone: true } : each))),
+  );
+
+  const discard = () => {
+    const discarded = { values: form.getValues(), images, credits };
+    show(initial);
+    draft.discard();
+    setIsOffered(false);
+    // NOTE: the button that was pressed is gone, and a form that was reset finds its fields a render later.
+    element.current?.querySelector("input")?.focus();
+    const undo = () => {
+      show(discarded);
+      draft.keep(discarded);
+    };
+    toast({ title: "What was not saved is discarded", action: { label: "Undo", onPress: undo } });
+  };
 
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   const changeImages = (change: (list: readonly FormImage[]) => readonly FormImage[]) =>
@@ -73,6 +114,7 @@ export function CaseStudyForm({ saved, onDone }: CaseStudyFormProps) {
       setProblem(null);
       if (saved) await update.mutateAsync({ params: { caseStudyId: saved.id }, body });
       else await create.mutateAsync({ body });
+      draft.end();
       toast({ title: saved ? "Case study saved" : "Case study added" });
       onDone();
     },
@@ -87,6 +129,14 @@ export function CaseStudyForm({ saved, onDone }: CaseStudyFormProps) {
 
   return (
     <form ref={element} onSubmit={send} noValidate className="flex flex-col gap-6">
+      {isOffered && !isSent && (
+        <Notice>
+          This is what you had written and not saved yet.{" "}
+          <Button variant="link" onClick={discard}>
+            Discard
+          </Button>
+        </Notice>
+      )}
       <Field label="Title" error={form.errorAt("title")} isRequired>
         <Input maxLength={workLimits.titleMax} placeholder="Labels for a chutney maker" {...form.register("title")} />
       </Field>
@@ -183,6 +233,26 @@ const imagesOf = (saved: OwnCaseStudy | undefined): FormImage[] =>
     shownAt: pictures[0]!.url,
     alternativeText,
   }));
+
+/** Finds pictures of a draft that the server does not have any more, because nothing used them for too long. */
+function useGonePictures(
+  found: CaseStudyDraft | null,
+  initial: CaseStudyDraft,
+  onFound: (keys: readonly string[]) => void,
+) {
+  const find = useEffectEvent(async () => {
+    const added = (found?.images ?? []).filter(({ key }) => initial.images.every((each) => each.key !== key));
+    const asked = await Promise.all(added.map(async ({ key, fileId }) => ((await isGone(fileId!)) ? [key] : [])));
+    onFound(asked.flat());
+  });
+  useEffect(() => void find(), []);
+}
+
+const isGone = (fileId: string): Promise<boolean> =>
+  call(getFile, { params: { fileId } }).then(
+    () => false,
+    (error: unknown) => hasCode(error, "not_found"),
+  );
 
 /** Lets the browser ask before a page is left on which something is not saved. */
 function useWarningBeforeLeaving(isWanted: boolean) {

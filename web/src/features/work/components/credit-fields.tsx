@@ -1,4 +1,3 @@
-import type { WorkPerson } from "@triptych/contract/work";
 import { workLimits } from "@triptych/contract/work-limits";
 import { Trash2, UserRoundPlus } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
@@ -9,12 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { findPerson } from "../api.ts";
-
-/** Describes somebody who is credited in the form. */
-export interface FormCredit extends WorkPerson {
-  role: string;
-  state?: "waiting" | "confirmed" | "refused";
-}
+import type { FormCredit } from "../rules.ts";
 
 interface CreditFieldsProps {
   credits: readonly FormCredit[];
@@ -69,7 +63,7 @@ export function CreditFields({ credits, onChange }: CreditFieldsProps) {
         <ul aria-label="Credited" className="flex flex-col gap-3">
           {credits.map((credit) => (
             <li key={credit.userId} className="flex flex-wrap items-center gap-3 rounded-lg border border-line p-3">
-              <Avatar username={credit.username} photo={credit.photo} />
+              <Avatar userType={credit.userType} username={credit.username} photo={credit.photo} />
               <span className="min-w-0 flex-1 basis-40">
                 <bdi className="block truncate font-medium">{credit.displayName}</bdi>
                 <span className="flex flex-wrap items-center gap-2 text-sm text-ink-faint">

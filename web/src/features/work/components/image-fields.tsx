@@ -3,24 +3,16 @@ import type { FilePicture } from "@triptych/contract/files";
 import { workLimits } from "@triptych/contract/work-limits";
 import { ImagePlus, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { newIdempotencyKey } from "../../../platform/api-client.ts";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { uploadFile } from "../../../platform/upload.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { placeAsChosen } from "../rules.ts";
+import { type FormImage, placeAsChosen } from "../rules.ts";
 import { useReordering } from "../use-reordering.ts";
 import { DragHandle } from "./drag-handle.tsx";
-
-/** Describes a picture of the form: chosen and on its way, or uploaded. */
-export interface FormImage {
-  key: string;
-  fileId: string | null;
-  /** Holds an address to show it at while the form is open. */
-  shownAt: string;
-  alternativeText: string;
-}
 
 interface ImageFieldsProps {
   images: readonly FormImage[];
@@ -61,7 +53,7 @@ export function ImageFields({ images, onChange, error, errorAt }: ImageFieldsPro
     );
 
   async function send(file: File) {
-    const key = crypto.randomUUID();
+    const key = newIdempotencyKey();
     chosen.current.push(key);
     setSending((list) => [...list, { key, name: file.name, share: 0 }]);
     try {
@@ -100,15 +92,21 @@ export function ImageFields({ images, onChange, error, errorAt }: ImageFieldsPro
               className="flex flex-wrap items-start gap-3 rounded-lg border border-line bg-surface p-3 data-held:border-accent data-held:shadow-md"
             >
               {items.length > 1 && <DragHandle label={`Move picture ${at + 1}`} {...handleOf(image)} />}
-              <img
-                src={image.shownAt}
-                alt=""
-                className="aspect-[4/3] w-28 shrink-0 rounded-md bg-sunken object-cover"
-              />
+              {image.isGone ? (
+                <p className="grid aspect-[4/3] w-28 shrink-0 place-content-center rounded-md bg-sunken px-2 text-center text-xs text-ink-soft">
+                  Not kept
+                </p>
+              ) : (
+                <img
+                  src={image.shownAt}
+                  alt=""
+                  className="aspect-[4/3] w-28 shrink-0 rounded-md bg-sunken object-cover"
+                />
+              )}
               <Field
                 label={`What can be seen in picture ${at + 1}?`}
                 hint="For people who do not see it."
-                error={errorAt(at)}
+                error={image.isGone ? gone : errorAt(at)}
                 isRequired
                 className="flex-1 basis-56 max-sm:order-2 max-sm:basis-full"
               >
@@ -189,4 +187,5 @@ export function ImageFields({ images, onChange, error, errorAt }: ImageFieldsPro
   );
 }
 
+const gone = `A picture is kept for ${fileLimits.unusedHours} hours before it is saved. Please take this one off and add it again.`;
 const smallOf = (pictures: readonly FilePicture[]) => pictures[0]!.url;

@@ -7,10 +7,16 @@ import { memberPath, workAnchor } from "../../../platform/paths.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { WorkPicture } from "../../../ui/work-picture.tsx";
+import { coverSizes } from "../../../ui/cover-sizes.ts";
 import { madeFor } from "../rules.ts";
-import { PictureViewer } from "./picture-viewer.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
+
+const PictureViewer = lazyPart(() => import("../../../ui/picture-viewer.tsx"), {
+  whileLoading: null,
+  mayReload: false,
+});
 
 interface MemberWorkProps {
   work: Work;
@@ -72,7 +78,7 @@ export function MemberWork({ work: { caseStudies, creditedOn }, isSelf, name }: 
 
 function Study({ study, isFirst, isSelf }: { study: CaseStudy; isFirst: boolean; isSelf: boolean }) {
   const { id, title, part, outcome, skills, sector, images, films, credits } = study;
-  const [viewed, setViewed] = useState<number | null>(null);
+  const [viewed, setViewed] = useState<string | null>(null);
   // NOTE: the small pictures at the top of a page wait, so that the large one has the connection for itself.
   const [mayLoadOthers, setMayLoadOthers] = useState(!isFirst);
   const [isReporting, setIsReporting] = useState(false);
@@ -84,7 +90,7 @@ function Study({ study, isFirst, isSelf }: { study: CaseStudy; isFirst: boolean;
         {cover && (
           <button
             type="button"
-            onClick={() => setViewed(0)}
+            onClick={() => setViewed(cover.fileId)}
             className="block w-full cursor-zoom-in bg-sunken"
             style={{ aspectRatio: `${cover.width} / ${cover.height}`, maxHeight: "min(34rem, 75vh)" }}
           >
@@ -102,11 +108,11 @@ function Study({ study, isFirst, isSelf }: { study: CaseStudy; isFirst: boolean;
             aria-label={`More pictures of ${title}`}
             className="grid grid-cols-3 gap-1.5 px-1.5 pt-1.5 sm:grid-cols-4 lg:grid-cols-6"
           >
-            {others.map((image, at) => (
+            {others.map((image) => (
               <li key={image.fileId}>
                 <button
                   type="button"
-                  onClick={() => setViewed(at + 1)}
+                  onClick={() => setViewed(image.fileId)}
                   aria-label={mayLoadOthers ? undefined : image.alternativeText}
                   className="block aspect-[4/3] w-full cursor-zoom-in overflow-hidden rounded-xs bg-sunken"
                 >
@@ -155,13 +161,13 @@ function Study({ study, isFirst, isSelf }: { study: CaseStudy; isFirst: boolean;
             <div>
               <h3 className="text-sm text-ink-faint">With</h3>
               <ul aria-label="Credited" className="mt-1.5 flex flex-wrap gap-x-5 gap-y-2">
-                {credits.map(({ userId, username, displayName, photo, role }) => (
+                {credits.map(({ userId, username, userType, displayName, photo, role }) => (
                   <li key={userId}>
                     <Link
                       to={memberPath(userId)}
                       className="flex min-h-11 items-center gap-2.5 rounded-md underline-offset-4 hover:underline"
                     >
-                      <Avatar username={username} photo={photo} className="size-9" />
+                      <Avatar userType={userType} username={username} photo={photo} className="size-9" />
                       <span className="min-w-0">
                         <bdi className="block leading-5 font-medium">{displayName}</bdi>
                         {role !== "" && <span className="block text-sm leading-5 text-ink-soft">{role}</span>}
@@ -177,19 +183,17 @@ function Study({ study, isFirst, isSelf }: { study: CaseStudy; isFirst: boolean;
       {viewed !== null && (
         <PictureViewer
           title={title}
-          images={images}
-          index={viewed}
-          onMove={setViewed}
+          pictures={images.map((image) => ({ ...image, id: image.fileId }))}
+          shownId={viewed}
+          onShow={setViewed}
           onClose={() => setViewed(null)}
+          caption={images.find(({ fileId }) => fileId === viewed)?.alternativeText}
         />
       )}
       {isReporting && <ReportDialog caseStudyId={id} onClose={() => setIsReporting(false)} />}
     </Card>
   );
 }
-
-// NOTE: phones are told a smaller width than they show, because they have three dots where one and a half look as sharp, and wait for each.
-const coverSizes = "(min-width: 72rem) 70rem, (min-width: 40rem) 100vw, 58vw";
 
 /** Shows a still for each film. NOTE: nothing is loaded from where the film is before somebody opens it there. */
 function Films({ study: { films, images } }: { study: CaseStudy }) {

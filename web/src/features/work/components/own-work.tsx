@@ -128,7 +128,7 @@ function stateOf({ credits, ...study }: OwnCaseStudy): string {
 }
 
 /** Deletes a case study, and offers to bring it back. */
-function useDeletion(onRemoved: () => void) {
+function useDeletion(focusList: () => void) {
   const remove = useDeleteCaseStudy();
   const restore = useRestoreCaseStudy();
   return async ({ id: caseStudyId, title }: OwnCaseStudy) => {
@@ -136,6 +136,7 @@ function useDeletion(onRemoved: () => void) {
     const undo = async () => {
       try {
         await restore.mutateAsync({ params });
+        focusList();
       } catch (problem) {
         toastError(sentenceOf(problem, "It could not be brought back. Please try again."));
       }
@@ -143,7 +144,7 @@ function useDeletion(onRemoved: () => void) {
     try {
       await remove.mutateAsync({ params });
       // NOTE: the button that was pressed is gone.
-      onRemoved();
+      focusList();
       toast({ title: `${title} was deleted`, action: { label: "Undo", onPress: () => void undo() } });
     } catch (problem) {
       toastError(sentenceOf(problem, "It was not deleted. Please try again."));
