@@ -96,6 +96,8 @@ test("a message and its file, chosen offline, survive a reload and arrive exactl
   await boxOf(agency).fill(words);
   await boxOf(agency).press("Enter");
   await expect(waiting(agency)).toBeVisible();
+  // Waits until the file is written to the browser's database, where it shows as an empty object.
+  await untilKept(agency, '"file":{}');
   await agency.reload();
   await expect(agency.getByRole("log").getByText("icon-192.png")).toBeVisible();
   await expect(agency.getByRole("log").getByText(words)).toBeVisible();
@@ -222,11 +224,13 @@ async function keptIn(page: Page): Promise<string> {
         opening.addEventListener("success", () => resolve(opening.result));
         opening.addEventListener("error", () => reject(new Error("not opened")));
       });
-      if (!database.objectStoreNames.contains("replies")) continue;
-      const reading = database.transaction("replies").objectStore("replies").getAll();
-      await new Promise((resolve) => reading.addEventListener("success", resolve));
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => reading.addEventListener("success", resolve));
+        if (reading.result.length > 0) kept.push(JSON.stringify(reading.result));
+      }
+      // NOTE: a connection that stays open would hold back the deletion of its database.
       database.close();
-      kept.push(JSON.stringify(reading.result));
     }
     for (const [name, value] of Object.entries(localStorage)) if (name.startsWith("own:")) kept.push(value);
     return kept.join("\n");
