@@ -91,7 +91,8 @@ function serverConfig(
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
+    // NOTE: connections stay, because a new one has to plan its statements again, which made those wait that came after a stop of the disk.
+    idleTimeoutMillis: 0,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeoutMs,
