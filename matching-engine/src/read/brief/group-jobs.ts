@@ -105,11 +105,17 @@ function requirementOfJob({ job, rank, isBeside }: Ranked, words: Words): Requir
 function titleOf(mentions: readonly MeantMention[], words: Words): string | undefined {
   const thing = mentions.find(({ isThing, isObject }) => isThing === true && isObject);
   if (thing === undefined) return undefined;
-  const from = firstOfPhrase(thing.from, words);
-  if (from === thing.from) return undefined;
+  const first = firstOfPhrase(thing.from, words);
+  if (first === thing.from) return undefined;
+  const from = isMeasured(first, words) ? first - 1 : first;
   const title = words.text.slice(words.starts[from], words.ends[thing.to - 1]).replace(/\s+/g, " ");
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
+
+const units = /^(?:second|minute|hour|day|week|month|year|page|part|panel|side|track|word|inch|metre)s?$/;
+
+/** Returns whether a phrase begins with the unit of the number before it: "a 2 minute film", "our 120-page report". */
+const isMeasured = (first: number, { norms }: Words) => units.test(norms[first]!) && /^\d/.test(norms[first - 1] ?? "");
 
 /** Returns how far each of several things that one wording may mean counts: the likeliest in full. */
 function sharesOf({ concepts: ids, mentions }: JobMentions): number[] {
