@@ -717,17 +717,27 @@ export const candidateLimits = {
   /** Says how likely a clause must ask for work at all, and one that names it beside a clause that asks. */
   asksAtLeast: 0.1,
   asksForNameAtLeast: 0.02,
-  /** Says how likely a clause that asks must mean what it does not name. */
+  /** Says how likely a clause that asks must mean what it does not name, and beside another one that asks. */
   meansAtLeast: 0.1,
+  meansBesideAsking: 0.04,
   /** Says how likely a job must be, the first of its clause and another one beside it. */
   jobFrom: 0.22,
   besideFrom: 0.45,
+  /** Says how likely another kind of the same work must be, that another clause asks for, to be a job of its own. */
+  anotherKindFrom: 0.75,
   /** Says how likely work must be where a brief of one clause asks for other work by a sure name. */
   besideSureFrom: 0.9,
+  /** Says how likely a job must be for its clause to mean nothing else, and which share of that other work must have beside it, and beside a sure name. */
+  clearly: 0.9,
+  alsoMeant: 0.5,
+  besideSureName: 0.8,
+  /** Says below which likelihood it is asked what a clause means that may mean two quite different kinds of work. */
+  askedBelow: 0.35,
   /** Says how likely it must be where all words together suggest other work. */
   againstGuess: 0.45,
-  /** Says how likely a name must be meant to stay. */
+  /** Says how likely a name must be meant to stay, and beside a job of other work. */
   keepsName: 0.15,
+  keepsNameBesideJob: 0.3,
   /** Says the same of a name that surely asks, of somebody by title or alone in its brief. */
   keepsSureName: 0.07,
   /** Says how likely a job must be for a denial of the same work to mean something else. */

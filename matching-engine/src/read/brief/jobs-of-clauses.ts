@@ -9,18 +9,26 @@ import { jobCandidates, likelihoodOf } from "./job-candidates.ts";
 import type { JobCandidate } from "./job-candidates.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import type { MeantMention } from "./requirements.ts";
+import { areRelated } from "./requested-things.ts";
 import { meant, person } from "./suggested-mentions.ts";
 
 const {
   againstGuess,
+  alsoMeant,
+  anotherKindFrom,
   asksAtLeast,
   asksFrom,
   asksForNameAtLeast,
+  askedBelow,
   jobFrom,
   meansAtLeast,
+  meansBesideAsking,
   besideFrom,
   besideSureFrom,
+  besideSureName,
+  clearly,
   keepsName,
+  keepsNameBesideJob,
   keepsSureName,
   surely,
 } = candidateLimits;
@@ -41,12 +49,18 @@ export function withMeantClauses(
   const asking = read.clauses.filter(({ meaning }) => meaning.noWork < asksFrom);
   const jobs = chooseJobs(asking.length > 1 ? likely : likely.filter((one) => !isAgainstGuess(one, mentions)));
   const kept = mentions
-    .filter((one) => !isHardlyMeant(one, { likely, facts: read.facts }) && !isDeniedBeside(one, jobs))
+    .filter((one) => !isHardlyMeant(one, { likely, jobs, facts: read.facts }) && !isDeniedBeside(one, jobs))
     .map((one) => withNameOfClause(one, jobs));
   const found: MeantMention[] = [];
-  for (const job of jobs)
-    if (!kept.some((one) => isNameOf(one, job)))
-      found.push(mentionOf(job, { knowledge, read, taken: [...kept, ...found] }));
+  for (const job of jobs) {
+    const name = kept.find((one) => isNameOf(one, job));
+    const others = [...kept.filter((one) => !one.isNegated), ...jobs].filter((one) => one !== name && one !== job);
+    const other = alternativeOf(job, likely, others);
+    if (other && name === undefined && jobs.length > 1 && isUnclear(job, other)) continue;
+    const mention = name ?? mentionOf(job, { knowledge, read, taken: [...kept, ...found] });
+    if (name?.concept !== job.concept) found.push({ ...mention, concept: job.concept });
+    if (other) found.push({ ...mention, concept: other.concept, weight: (mention.weight * other.share) / job.share });
+  }
   const isNamed = kept.some((one) => isWantedSkill(one) && one.certainty === undefined && !one.isDescribed);
   if (found.length === 0 && !isNamed) return kept;
   const meantSkills = new Set(likely.filter(({ share }) => share >= keepsName).map(({ concept }) => concept));
@@ -62,7 +76,8 @@ interface LikelyJob extends JobCandidate {
 /** Returns whether a clause may ask for work at all: for what it does not name it must speak more like a request, and for what it names where no other one does. */
 function mayAsk({ clause: { meaning }, name, signs }: JobCandidate): boolean {
   const asks = 1 - meaning.noWork;
-  if (name === undefined) return asks >= asksAtLeast && signs.likely >= Math.log(meansAtLeast);
+  const least = signs.asksElsewhere >= asksFrom ? meansBesideAsking : meansAtLeast;
+  if (name === undefined) return asks >= asksAtLeast && signs.likely >= Math.log(least);
   return asks >= asksForNameAtLeast || signs.asksElsewhere < asksAtLeast;
 }
 
@@ -82,10 +97,41 @@ function chooseJobs(likely: readonly LikelyJob[]): LikelyJob[] {
   for (const one of likely) {
     const isBeside = jobs.some(({ clause }) => clause === one.clause);
     if (one.share < (isBesideAlone(one) ? besideSureFrom : isBeside ? besideFrom : jobFrom)) continue;
-    if (!jobs.some(({ concept }) => isSameWork(concept, one.concept))) jobs.push(one);
+    if (!jobs.some((job) => isSameJob(job, one))) jobs.push(one);
   }
   return jobs;
 }
+
+/** Returns whether work is another word for a job. Two kinds of one work that two clauses likely ask for are two jobs. */
+function isSameJob(job: LikelyJob, { concept, clause, share }: LikelyJob): boolean {
+  if (!isSameWork(job.concept, concept)) return false;
+  return job.concept === concept || job.clause === clause || share < anotherKindFrom;
+}
+
+/**
+ * Returns other work that the clause of a job may mean, where that is about as likely and has no name there: "I'd like my CV rewritten" means
+ * copywriting or the writing of a résumé, and both are looked for.
+ */
+function alternativeOf(
+  job: LikelyJob,
+  likely: readonly LikelyJob[],
+  others: readonly Pick<MeantMention, "concept">[],
+): LikelyJob | undefined {
+  if (job.share >= clearly) return undefined;
+  const least = job.share * (job.signs.surelyAsked === 1 ? besideSureName : alsoMeant);
+  return likely.find(
+    ({ clause, concept, name, share }) =>
+      clause === job.clause &&
+      concept !== job.concept &&
+      name === undefined &&
+      share >= least &&
+      !others.some((one) => isSameWork(one.concept, concept)),
+  );
+}
+
+/** Returns whether a clause may mean two quite different kinds of work and neither is likely: then it is asked which one. */
+const isUnclear = (job: LikelyJob, other: LikelyJob) =>
+  job.share < askedBelow && !areRelated(job.concept, other.concept);
 
 /** Returns whether a brief of one clause asks for other work by a sure name: "a photographer for our posters" asks for no posters. */
 const isBesideAlone = ({ signs }: LikelyJob) => signs.besideSure === 1 && signs.surelyAsked === 0;
@@ -96,15 +142,17 @@ const isBesideAlone = ({ signs }: LikelyJob) => signs.besideSure === 1 && signs.
  */
 function isHardlyMeant(
   mention: MeantMention,
-  { likely, facts }: { likely: readonly LikelyJob[]; facts: readonly WordFacts[] },
+  { likely, jobs, facts }: { likely: readonly LikelyJob[]; jobs: readonly LikelyJob[]; facts: readonly WordFacts[] },
 ): boolean {
   if (concepts[mention.concept]!.kind !== "skill" || mention.certainty !== undefined || mention.isNegated) return false;
   const own = likely.filter((one) => one.concept === mention.concept && stands(mention, one.clause));
   const isTitle = person.test(facts[mention.to - 1]!.form);
-  const least = ({ signs, clause }: LikelyJob) =>
-    signs.surelyAsked === 1 && clause.meaning.noWork < 1 - asksFrom && (isTitle || signs.alone === 1)
-      ? keepsSureName
-      : keepsName;
+  const isBesideJob = jobs.some((job) => !isSameWork(job.concept, mention.concept));
+  const least = ({ signs, clause }: LikelyJob) => {
+    const isSure = signs.surelyAsked === 1 && clause.meaning.noWork < 1 - asksFrom;
+    if (isSure && (isTitle || signs.alone === 1)) return keepsSureName;
+    return isBesideJob ? keepsNameBesideJob : keepsName;
+  };
   return own.length > 0 && own.every((one) => one.share < least(one));
 }
 
