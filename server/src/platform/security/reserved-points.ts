@@ -6,8 +6,8 @@ export type Count = (key: string) => Promise<unknown>;
 interface Reserved {
   /** Holds how many calls have been counted already and are still to come. */
   left: number;
-  /** Holds how many calls this process has let through in this window. */
-  passed: number;
+  /** Says whether this process has let a call through in this window. */
+  isUsed: boolean;
   /** Holds how many calls of all processes were counted in this window, as far as this process knows. */
   counted: number;
   endsAt: number;
@@ -19,8 +19,6 @@ const rememberedAtMost = 20_000;
 
 /** Limits the windows after which the next one is asked for, because somebody who called an hour ago may have left. */
 const renewedAtMostMs = 60_000;
-/** Sets how many calls of a window make it likely that there will be some in the next one. */
-const renewedFrom = 2;
 /** Rounds the moments at which windows are asked for, so that a few timers serve everybody. A window has ended everywhere by then. */
 const renewingStepMs = 50;
 
@@ -45,7 +43,7 @@ export function reservePoints(limiter: RateLimiterAbstract): Count {
     const known = find(key);
     if (known.left > 0) {
       known.left -= 1;
-      known.passed += 1;
+      known.isUsed = true;
       if (known.left === 0 && mayAskFor(known)) setImmediate(() => askAhead(key, known));
       return;
     }
@@ -72,7 +70,7 @@ export function reservePoints(limiter: RateLimiterAbstract): Count {
   function find(key: string): Reserved {
     const known = reserved.get(key);
     if (known && (known.asking || known.endsAt > performance.now())) return known;
-    const fresh = { left: 0, passed: 0, counted: 0, endsAt: 0, asking: null };
+    const fresh = { left: 0, isUsed: false, counted: 0, endsAt: 0, asking: null };
     reserved.delete(key);
     reserved.set(key, fresh);
     if (reserved.size > rememberedAtMost) reserved.delete(reserved.keys().next().value!);
@@ -91,7 +89,7 @@ export function reservePoints(limiter: RateLimiterAbstract): Count {
 
   /** Asks for the next window, unless a call did so or the key seems to be no longer in use. NOTE: as with `askAhead`, nobody waits for this. */
   function renew(key: string, known: Reserved) {
-    if (reserved.get(key) !== known || known.passed < renewedFrom || known.asking) return;
+    if (reserved.get(key) !== known || !known.isUsed || known.asking) return;
     const next = find(key);
     if (next !== known) askOnce(key, next).catch(() => {});
   }
