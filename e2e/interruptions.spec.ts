@@ -81,8 +81,10 @@ test("a message that is written offline waits, and does not count as failed", as
 
 test("the Back button focuses the tab that it opens", async ({ windowOf }) => {
   const page = await windowOf("demo-agency");
-  await page.getByRole("tab", { name: "Settings" }).click();
-  await page.getByRole("tab", { name: "Subscription" }).click();
+  for (const name of ["Settings", "Subscription"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+  }
 
   await page.goBack();
 
