@@ -49,17 +49,19 @@ export function createChannelCalls({ log, meters, overload, isPrepared, isProxy 
 
   const nameOf = ({ endpoint }: ChannelCall) => (known.has(endpoint) ? endpoint : "unknown");
 
-  async function reply(caller: ChannelCaller, call: ChannelCall): Promise<ChannelReply> {
+  /** Performs a call and acknowledges it, before anything is counted or logged. */
+  async function reply(caller: ChannelCaller, call: ChannelCall, acknowledge: (sent: ChannelReply) => void) {
     const begunAt = performance.now();
-    const { status, body } = await perform(caller, call);
+    const replied = await perform(caller, call);
     const ms = performance.now() - begunAt;
+    acknowledge(replied);
+    const { status } = replied;
     const name = nameOf(call);
     ended({ call: name, status: `${String(status)[0]}xx` }, ms / 1_000);
     if (callLog.isLevelEnabled("info")) {
       const { address } = caller;
       callLog.info({ reqId: randomUUID(), call: name, address, ms: Math.round(ms), status }, "replied");
     }
-    return { status, body };
   }
 
   async function perform(caller: ChannelCaller, call: ChannelCall): Promise<ChannelReply> {
@@ -82,7 +84,7 @@ export function createChannelCalls({ log, meters, overload, isPrepared, isProxy 
       const caller = { credentials: handshake, address: proxyaddr(request, isProxy) };
       socket.on(channelCallEvent, (call: unknown, acknowledge: unknown) => {
         if (typeof acknowledge !== "function" || !isCall(call)) return;
-        const replied = reply(caller, call).then(acknowledge as (sent: ChannelReply) => void);
+        const replied = reply(caller, call, acknowledge as (sent: ChannelReply) => void);
         open.add(replied);
         void replied.finally(() => open.delete(replied));
       });
