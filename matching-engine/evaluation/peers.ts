@@ -4,7 +4,7 @@ import type { SentenceEncoder } from "../encoder/sentence-encoder.ts";
 import { joinVectors } from "../encoder/join-vectors.ts";
 import { functionWords } from "../lexicon/stop-words.ts";
 import { createMatcher } from "../src/matcher.ts";
-import type { MatcherOptions } from "../src/matcher.ts";
+import type { MatcherOptions, TextWithClauses } from "../src/matcher.ts";
 import { readBrief } from "../src/read/brief/read-brief.ts";
 import { sentencesOfBrief } from "../src/read/brief/sentences-of-brief.ts";
 import { sentencesOfProfile } from "../src/read/profile/sentences-of-profile.ts";
@@ -12,6 +12,7 @@ import type { SearchableProfile } from "../src/searchable-profile.ts";
 import { inflectionless } from "../src/text/stems.ts";
 import { nameOf, textsOf, ticksOf } from "../src/searchable-profile.ts";
 import type { UserType } from "@triptych/contract/basics";
+import { cachedClauses } from "./cached-clauses.ts";
 import { cachedSentences } from "./cached-sentences.ts";
 
 /** Describes a search engine under comparison: ids best first, with a score of 0 to 100 where it has a meaning. */
@@ -49,6 +50,7 @@ export function peerDocument(profile: SearchableProfile) {
 }
 
 const sentences = cachedSentences();
+const meaningsOf = cachedClauses();
 
 interface OwnOptions extends MatcherOptions, Partial<SentenceEncoder> {}
 
@@ -56,7 +58,7 @@ interface OwnOptions extends MatcherOptions, Partial<SentenceEncoder> {}
 export function ours({ encode = sentences.encode, ...options }: OwnOptions = {}): Engine {
   const hasMeaning = options.switches?.meaning !== false && !process.argv.includes("--without-meaning");
   const matcher = createMatcher(options);
-  const told = new Map<string, { sentences: string[]; clauses: string[] }>();
+  const told = new Map<string, { sentences: string[]; clauses: TextWithClauses }>();
   const partsOf = (text: string, searcherType: UserType) => {
     const known = told.get(text);
     if (known !== undefined) return known;
@@ -78,9 +80,8 @@ export function ours({ encode = sentences.encode, ...options }: OwnOptions = {})
       if (!hasMeaning) return matcher.search({ text, searcherType, limit }).matches;
       const { sentences: telling, clauses } = partsOf(text, searcherType);
       const vectors = joinVectors(await encode(telling));
-      const ofClauses = await encode(clauses);
-      const clauseVectors = new Map(clauses.map((clause, at) => [clause, ofClauses[at]!]));
-      return matcher.search({ text, searcherType, limit, vectors, clauseVectors }).matches;
+      const clauseMeanings = await meaningsOf(clauses);
+      return matcher.search({ text, searcherType, limit, vectors, clauseMeanings }).matches;
     },
   };
 }

@@ -14,7 +14,7 @@ import { readBrief } from "./read/brief/read-brief.ts";
 import { readingOfBrief } from "./read/brief/reading-of-brief.ts";
 import type { Brief } from "./read/brief/requirements.ts";
 import { rereadBrief } from "./read/brief/reread-brief.ts";
-import type { ClauseVectors } from "./read/clause-model.ts";
+import type { ClauseMeanings } from "./read/clause-meaning.ts";
 import { createKnowledge, fullKnowledge } from "./read/knowledge.ts";
 import { ProfileIndex } from "./retrieve/profile-index.ts";
 import { loadIndex, saveIndex } from "./retrieve/snapshot.ts";
@@ -28,7 +28,7 @@ import { briefWeights } from "./weights.ts";
 
 export type { Adjustment } from "./rank/feedback-boosts.ts";
 export type { EngineMatch, SearchResults, SearchStage } from "./search.ts";
-export type { ClauseVectors } from "./read/clause-model.ts";
+export type { ClauseMeaning, ClauseMeanings, TextWithClauses } from "./read/clause-meaning.ts";
 export type { Exactly, SearchableProfile } from "./searchable-profile.ts";
 export type { Switches } from "./switches.ts";
 export { SnapshotProblem } from "./retrieve/snapshot-pieces.ts";
@@ -47,18 +47,18 @@ export interface Search {
    * vectors of a profile, meaning adds nothing.
    */
   vectors?: Int8Array;
-  /** Holds the vectors of the clauses of its brief (`Brief.clauses`), by their text. Without them clauses are read by their words alone. */
-  clauseVectors?: ClauseVectors | undefined;
+  /** Says what the clauses of its brief (`Brief.clauses`) mean. Without it clauses are read by their words alone. */
+  clauseMeanings?: ClauseMeanings | undefined;
   /** Is the day of the search, as in `2026-11-23`. Without it, no date is held against what profiles say of when they are free. */
   today?: string;
   /** Runs as each stage ends, for whoever has a clock. */
   onStage?: (stage: SearchStage) => void;
 }
 
-/** Holds the vectors of the clauses of a brief, where they are known. */
-export type WithClauses = Pick<Search, "clauseVectors">;
+/** Says what the clauses of a brief mean, where that is known. */
+export type WithClauses = Pick<Search, "clauseMeanings">;
 
-type AskedText = Pick<Search, "text" | "searcherType" | "reading" | "clauseVectors">;
+type AskedText = Pick<Search, "text" | "searcherType" | "reading" | "clauseMeanings">;
 
 export interface ProfileSearch {
   profile: SearchableProfile;
@@ -145,8 +145,8 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
       };
     },
     read: (input) => readingOfBrief(read(input)),
-    rereadBrief: ({ oldText, newText, confirmed, searcherType, clauseVectors }) =>
-      rereadBrief((text) => read({ text, searcherType, clauseVectors }), { oldText, newText }, confirmed),
+    rereadBrief: ({ oldText, newText, confirmed, searcherType, clauseMeanings }) =>
+      rereadBrief((text) => read({ text, searcherType, clauseMeanings }), { oldText, newText }, confirmed),
     search: (search) => {
       const brief = read(search);
       search.onStage?.("read");
@@ -168,8 +168,8 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
     return runNow(explainProfiles(engine, read(search), { ...search, ids, types: findableBy(search.searcherType) }));
   }
 
-  function read({ text, searcherType, reading, clauseVectors }: AskedText): Brief {
-    const options = { searcherType, isInUse, knowledge, clauseVectors };
+  function read({ text, searcherType, reading, clauseMeanings }: AskedText): Brief {
+    const options = { searcherType, isInUse, knowledge, clauseMeanings };
     return reading === undefined ? readBrief(text, options) : briefOfReading(reading, text, options);
   }
 }

@@ -30,7 +30,7 @@ export interface SourceMatcher {
   explain: (ids: readonly string[], search: Omit<Search, "limit">) => Promise<EngineMatch[]>;
 }
 
-type AskedText = Pick<Search, "text" | "searcherType" | "reading" | "clauseVectors">;
+type AskedText = Pick<Search, "text" | "searcherType" | "reading" | "clauseMeanings">;
 
 /** Makes a search over a source. It keeps nothing between two searches. */
 export function createSourceMatcher(source: CandidateSource): SourceMatcher {
@@ -40,10 +40,10 @@ export function createSourceMatcher(source: CandidateSource): SourceMatcher {
 
   return {
     read: async (input) => readingOfBrief(await read(anIndex(), input)),
-    rereadBrief: async ({ oldText, newText, confirmed, searcherType, clauseVectors }) => {
+    rereadBrief: async ({ oldText, newText, confirmed, searcherType, clauseMeanings }) => {
       const index = anIndex();
       for (const text of [oldText, newText]) await loadUnknownWords(index, text);
-      const readText = (text: string) => readLoaded(index, { text, searcherType, clauseVectors });
+      const readText = (text: string) => readLoaded(index, { text, searcherType, clauseMeanings });
       return rereadBrief(readText, { oldText, newText }, confirmed);
     },
     search: async (search) => {
@@ -79,9 +79,9 @@ export function createSourceMatcher(source: CandidateSource): SourceMatcher {
     return readLoaded(index, search);
   }
 
-  function readLoaded({ words }: PartialIndex, { text, searcherType, reading, clauseVectors }: AskedText): Brief {
+  function readLoaded({ words }: PartialIndex, { text, searcherType, reading, clauseMeanings }: AskedText): Brief {
     const isInUse = (term: string) => (words.lists.get(term)?.length ?? 0) >= briefWeights.usesThatProveAWord;
-    const options = { searcherType, isInUse, knowledge, clauseVectors };
+    const options = { searcherType, isInUse, knowledge, clauseMeanings };
     return reading === undefined ? readBrief(text, options) : briefOfReading(reading, text, options);
   }
 

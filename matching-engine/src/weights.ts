@@ -171,6 +171,11 @@ export const clauseWeights = {
   /** Says how sure the work must be that all other words suggest, beside what is only added. Source: own briefs. */
   sureBeside: 0.4,
   longStory: 0.5,
+  /** Says how much of its clauses a brief must ask for in all to be about what they mean, and how many skills are kept. */
+  asksAtLeast: 0.05,
+  skillsKept: 8,
+  /** Limits the clauses of a brief whose meaning is read. */
+  clausesAtMost: 24,
   /** Says from how many words on a brief tells so much of how people work that only verbs of asking ask for more. */
   wordsOfStory: 120,
   /** Says what the words of a clause must gain together for one skill, and from where on little more than for another is enough. */
@@ -191,6 +196,14 @@ export const clauseWeights = {
   /** Says what a name in a clause gains for its skill when it is offered, and how faint a name may be. */
   namedGain: 6,
   faintlyNamed: 0.08,
+} as const;
+
+/** Says when a clause is asked about whose meaning is known. Source: briefs with two jobs that others wrote. */
+export const questionWeights = {
+  /** Says how likely work must be to be offered, with which share of the likeliest it is offered too, and how likely no work forbids the question. */
+  mayMean: 0.06,
+  besideLikeliest: 0.1,
+  noWorkFrom: 0.3,
 } as const;
 
 /** Decides which sentences of a brief tell something of the work. Source: thirty-five sentences of other matters, beside all sets. */
@@ -360,6 +373,8 @@ export const distributionWeights = {
   kept: 5,
   floor: 0.5,
   brief: { opening: 1.5, rest: 1 },
+  /** Says which share of a brief's distribution its clauses have, where it is known what they mean. Source: two strangers' briefs and the real posts. */
+  ofClauses: 0.6,
   profile: { title: 2, ticks: 2, prose: 1, proseCharacters: 600 },
 } as const;
 
@@ -646,72 +661,29 @@ export const writingLimits = {
   detailCharacters: 140,
 } as const;
 
-/** Describes the clause model. Source: the accuracy on clauses of two-job briefs that others wrote. */
-export const clauseModelWeights = {
-  /** Numbers are written with two digits of this base: so many hundredths above the middle. */
-  base: 36,
-  scale: 100,
-  middle: 648,
-  /** Drops what a word adds to a skill where it is less. */
-  tooLittle: 0.4,
-  tooLittleAsked: 0.1,
-  /** Says how much a clause of a marked brief counts where the others count 0.25 to 2. */
-  markedWeight: 10,
-  /** Says which share of their weight clauses have that stand alone, where it is learnt whether a clause asks for work. */
-  otherClausesShare: 0.15,
-  /** Multiplies the numbers of a vector. */
-  vectorScale: 8,
-  /** Counts the skills that are kept of a clause. */
-  kept: 6,
-  /** Limits the clauses of a brief, and drops those of fewer words. */
-  clausesAtMost: 16,
-  wordsAtLeast: 2,
-  /** Limits how much of a brief's text is read as a whole beside its clauses. */
-  charactersAtMost: 500,
-  /** Says how likely work must be to be asked about, with which share of the likeliest it is offered, and how likely no work forbids it. */
-  mayMean: 0.06,
-  besideLikeliest: 0.1,
-  noWorkFrom: 0.3,
-} as const;
-
 /**
  * Weighs what speaks for and against work that a clause may ask for (`CandidateSigns`), as a logistic regression over the candidates of the
- * marked briefs says, each read by clause models that had not seen it.
+ * marked briefs says, each read by a network that had not seen it. Of 28 signs these twelve
+ * say as much as all.
  */
 export const candidateWeights = {
-  asks: 0.28,
-  likely: 0.17,
-  first: 0.74,
-  second: 0.52,
-  beforeOthers: 0.57,
-  behindKindred: 0.65,
-  nameWeight: 0.69,
-  object: 0.54,
-  ownSide: 0.05,
-  negated: -1.39,
-  told: -0.83,
-  added: -0.16,
-  described: 0.44,
-  surelyAsked: 0.48,
-  otherSurelyAsked: 0.07,
-  otherNamed: -0.12,
-  telling: 0.31,
-  refused: -0.27,
-  aboutWriter: -0.77,
-  length: 0.17,
-  askedElsewhere: -0.23,
-  sureAfter: -0.23,
-  likelierElsewhere: -0.78,
-  asksElsewhere: -0.7,
-  hinted: 0.75,
-  guessed: 0.08,
-  besideSure: -0.99,
-  alone: 0.06,
+  asks: 0.2,
+  likely: 0.28,
+  first: 0.83,
+  second: 0.41,
+  beforeOthers: 0.23,
+  behindKindred: -0.44,
+  nameWeight: 0.94,
+  object: 0.69,
+  likelierElsewhere: -0.91,
+  asksElsewhere: -0.69,
+  hinted: 0.55,
+  alone: -0.62,
 } as const;
 
 /** Says from which odds on candidates are jobs. */
 export const candidateLimits = {
-  bias: -2.14,
+  bias: -1.48,
   /** Says how likely a clause must ask for work to be one of those that ask. */
   asksFrom: 0.5,
   /** Says how likely a clause must ask for work at all, and one that names it beside a clause that asks. */
@@ -721,16 +693,15 @@ export const candidateLimits = {
   meansAtLeast: 0.1,
   meansBesideAsking: 0.04,
   /** Says how likely a job must be, the first of its clause and another one beside it. */
-  jobFrom: 0.22,
-  besideFrom: 0.45,
+  jobFrom: 0.18,
+  besideFrom: 0.4,
   /** Says how likely another kind of the same work must be, that another clause asks for, to be a job of its own. */
   anotherKindFrom: 0.75,
   /** Says how likely work must be where a brief of one clause asks for other work by a sure name. */
-  besideSureFrom: 0.9,
-  /** Says how likely a job must be for its clause to mean nothing else, and which share of that other work must have beside it, and beside a sure name. */
+  besideSureFrom: 0.7,
+  /** Says how likely a job must be for its clause to mean nothing else, and which share of that other work must have beside it. */
   clearly: 0.9,
   alsoMeant: 0.5,
-  besideSureName: 0.8,
   /** Says below which likelihood it is asked what a clause means that may mean two quite different kinds of work. */
   askedBelow: 0.35,
   /** Says how likely it must be where all words together suggest other work. */
@@ -741,5 +712,5 @@ export const candidateLimits = {
   /** Says the same of a name that surely asks, of somebody by title or alone in its brief. */
   keepsSureName: 0.07,
   /** Says how likely a job must be for a denial of the same work to mean something else. */
-  surely: 0.8,
+  surely: 0.5,
 } as const;

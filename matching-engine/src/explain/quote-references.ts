@@ -2,7 +2,7 @@ import type { UserType } from "@triptych/contract/basics";
 import type { Criterion } from "@triptych/contract/matching";
 import type { ConfirmedReading } from "@triptych/contract/reading";
 import { briefOfReading } from "../read/brief/brief-of-reading.ts";
-import type { ClauseVectors } from "../read/clause-model.ts";
+import type { ClauseMeanings } from "../read/clause-meaning.ts";
 import { readBrief } from "../read/brief/read-brief.ts";
 import { conceptsNamedBy } from "../read/brief/requirement-labels.ts";
 import type { Brief, Requirement } from "../read/brief/requirements.ts";
@@ -32,7 +32,7 @@ export interface ReferredBrief {
   text: string;
   searcherType: UserType | null;
   reading?: ConfirmedReading;
-  clauseVectors?: ClauseVectors | undefined;
+  clauseMeanings?: ClauseMeanings | undefined;
 }
 
 /** Holds words of a reference that show one requirement of a brief. */
@@ -67,8 +67,8 @@ export function quoteReferences(asked: ReferredBrief, people: readonly ReferredP
   });
 }
 
-function readWanted({ text, searcherType, reading, clauseVectors }: ReferredBrief) {
-  const options = { searcherType, clauseVectors };
+function readWanted({ text, searcherType, reading, clauseMeanings }: ReferredBrief) {
+  const options = { searcherType, clauseMeanings };
   const brief: Brief = reading === undefined ? readBrief(text, options) : briefOfReading(reading, text, options);
   return brief.requirements;
 }

@@ -28,7 +28,7 @@ function aBrief(change: Partial<Brief> = {}): Brief {
     isEnglish: true,
     jobs: [],
     aboutYou: [],
-    clauses: [],
+    clauses: { text: "", clauses: [] },
     unclear: [],
     unused: [],
     requirements: [aJob(photography)],

@@ -82,6 +82,20 @@ export function createSkillDistribution(hints: WordHints): DistributeSkills {
   }
 }
 
+/** Returns a mean of two distributions, the second of which has this share; the first alone where there is no second. */
+export function joinDistributions(
+  first: SkillDistribution,
+  second: SkillDistribution | undefined,
+  share: number,
+): SkillDistribution {
+  if (second === undefined) return first;
+  const shares = new Map(first.skills.map((skill, at) => [skill, first.shares[at]! * (1 - share)]));
+  for (const [at, skill] of second.skills.entries())
+    shares.set(skill, (shares.get(skill) ?? 0) + second.shares[at]! * share);
+  const skills = [...shares.keys()].toSorted((a, b) => shares.get(b)! - shares.get(a)! || a - b);
+  return { skills, shares: skills.map((skill) => shares.get(skill)!) };
+}
+
 /** Returns how far two distributions agree, 0 to 1 (Bhattacharyya's coefficient). */
 export function overlapOf(a: SkillDistribution, b: SkillDistribution): number {
   let sum = 0;

@@ -5,6 +5,7 @@ import { labelOfOwn } from "./requirement-labels.ts";
 import { sources, textsOf, ticksOf } from "../../searchable-profile.ts";
 import type { SearchableProfile } from "../../searchable-profile.ts";
 import { splitWords } from "../../text/words.ts";
+import { noClauses } from "./meant-by-clauses.ts";
 import type { Brief, Requirement, SearchTerm } from "./requirements.ts";
 import { ownProfileWeights, textLimits } from "../../weights.ts";
 
@@ -33,7 +34,7 @@ export function briefOfProfile(knowledge: Knowledge, profile: SearchableProfile)
     isEnglish: true,
     jobs: [],
     aboutYou: [],
-    clauses: [],
+    clauses: noClauses,
     unclear: [],
     unused: [],
     requirements: [...requirements, ...ownSkills(knowledge, profile, texts)],

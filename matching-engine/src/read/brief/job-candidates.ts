@@ -13,6 +13,8 @@ export interface JobCandidate {
   concept: number;
   /** Is how the clause names it, where it does. */
   name: MeantMention | undefined;
+  /** Says that the clause names other work that is surely asked for. */
+  hasOtherSureName: boolean;
   signs: CandidateSigns;
 }
 
@@ -28,26 +30,10 @@ const signNames = [
   "behindKindred",
   "nameWeight",
   "object",
-  "ownSide",
-  "negated",
-  "told",
-  "added",
-  "described",
-  "surelyAsked",
-  "otherSurelyAsked",
-  "otherNamed",
-  "telling",
-  "refused",
-  "aboutWriter",
-  "length",
-  "askedElsewhere",
-  "sureAfter",
   "likelierElsewhere",
   "asksElsewhere",
   "hinted",
-  "guessed",
   "alone",
-  "besideSure",
 ] as const;
 
 const leastShare = 1e-4;
@@ -62,7 +48,6 @@ export function jobCandidates(
   const names = mentions.filter(
     (one) => concepts[one.concept]!.kind === "skill" && one.certainty === undefined && one.isOfClause !== true,
   );
-  const brief: InBrief = { mentions, sure: names.filter(isSurelyAsked), read };
   return clauses.flatMap((clause) => {
     const own = names.filter((one) => stands(one, clause));
     const gains = gainsOf(knowledge, clause, read);
@@ -72,7 +57,13 @@ export function jobCandidates(
     ]);
     return [...skills].map((concept) => {
       const name = own.filter((one) => one.concept === concept).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-      return { clause, concept, name, signs: signsOf({ clause, concept, name, own, gains }, brief) };
+      const others = own.filter((one) => !one.isNegated && !isSameWork(one.concept, concept));
+      const signs = {
+        ...meaningSigns(clause, concept),
+        ...nameSigns(name),
+        ...placeSigns({ clause, concept, gains }, read),
+      };
+      return { clause, concept, name, hasOtherSureName: others.some(isSurelyAsked), signs };
     });
   });
 }
@@ -83,27 +74,7 @@ export function likelihoodOf({ signs }: JobCandidate): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-interface InBrief {
-  mentions: readonly MeantMention[];
-  sure: readonly MeantMention[];
-  read: ReadWords;
-}
-
-interface InClause {
-  clause: ReadClause;
-  concept: number;
-  name: MeantMention | undefined;
-  own: readonly MeantMention[];
-  /** Says how much the words of the clause hint at each skill. */
-  gains: ReadonlyMap<number, Gain>;
-}
-
-function signsOf(candidate: InClause, brief: InBrief): CandidateSigns {
-  const signs = { ...meaningSigns(candidate), ...nameSigns(candidate), ...placeSigns(candidate, brief) };
-  return { ...signs, besideSure: signs.otherSurelyAsked * signs.alone };
-}
-
-function meaningSigns({ clause: { meaning }, concept }: InClause) {
+function meaningSigns({ meaning }: ReadClause, concept: number) {
   const asks = 1 - meaning.noWork;
   const shareOf = (skill: number) =>
     (meaning.skills.find((one) => one.concept === skill)?.share ?? 0) / Math.max(asks, leastShare);
@@ -121,63 +92,32 @@ function meaningSigns({ clause: { meaning }, concept }: InClause) {
   };
 }
 
-const unnamed = {
-  nameWeight: 0,
-  object: 0,
-  ownSide: 0,
-  negated: 0,
-  told: 0,
-  added: 0,
-  described: 0,
-  surelyAsked: 0,
-};
-
-function nameSigns({ name, own, concept }: InClause) {
-  const others = own.filter((one) => !one.isNegated && !isSameWork(one.concept, concept));
-  return {
-    ...(name === undefined ? unnamed : signsOfName(name)),
-    otherSurelyAsked: Number(others.some(isSurelyAsked)),
-    otherNamed: Math.max(0, ...others.map(weightOf)),
-  };
+function nameSigns(name: MeantMention | undefined) {
+  return name === undefined
+    ? { nameWeight: 0, object: 0 }
+    : { nameWeight: weightOf(name), object: Number(name.isObject) };
 }
 
-function signsOfName(name: MeantMention): typeof unnamed {
-  return {
-    nameWeight: weightOf(name),
-    object: Number(name.isObject),
-    ownSide: Number(name.isOwnSide),
-    negated: Number(name.isNegated),
-    told: Number(name.isTold),
-    added: Number(name.isAdded),
-    described: Number(name.isDescribed),
-    surelyAsked: Number(isSurelyAsked(name)),
-  };
+interface InClause {
+  clause: ReadClause;
+  concept: number;
+  /** Says how much the words of the clause hint at each skill. */
+  gains: ReadonlyMap<number, Gain>;
 }
 
-function placeSigns({ clause, concept, gains }: InClause, { mentions, sure, read }: InBrief) {
-  const { from, to } = clause;
-  const { negated, refused, tone } = read.meaning;
-  const others = read.clauses.filter((one) => one !== clause);
-  const elsewhere = others.flatMap((one) =>
-    one.meaning.skills.filter((skill) => isSameWork(skill.concept, concept)).map(({ share }) => share),
+function placeSigns({ clause, concept, gains }: InClause, { clauses }: ReadWords) {
+  const others = clauses.filter((one) => one !== clause);
+  const elsewhere = others.flatMap(({ meaning }) =>
+    meaning.skills.filter((skill) => isSameWork(skill.concept, concept)).map(({ share }) => share),
   );
   return {
-    telling: read.telling[from]!,
-    refused: meanOf(negated.map((one, at) => Math.max(one, refused[at]!)).subarray(from, to)),
-    aboutWriter: meanOf(tone.ownSide.subarray(from, to)),
-    length: (to - from) / 10,
-    askedElsewhere: Number(sure.some((one) => !stands(one, clause) && isSameWork(one.concept, concept))),
-    sureAfter: Number(sure.some((one) => one.from >= to)),
     likelierElsewhere: Math.max(0, ...elsewhere),
     asksElsewhere: Math.max(0, ...others.map(({ meaning }) => 1 - meaning.noWork)),
     hinted: Math.log(hintedShare(gains, concept) + 0.1),
-    guessed: Number(mentions.some((one) => one.certainty !== undefined && one.concept === concept)),
     alone: Number(others.length === 0),
   };
 }
 
 const weightOf = ({ weight, weightOfName }: MeantMention) => Math.max(weight, weightOfName ?? 0);
-
-const meanOf = (marks: Uint8Array) => marks.reduce((sum, one) => sum + one, 0) / Math.max(1, marks.length);
 
 const stands = ({ from, to }: MeantMention, clause: ReadClause) => from < clause.to && to > clause.from;

@@ -10,7 +10,7 @@ import type { JobCandidate } from "./job-candidates.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import type { MeantMention } from "./requirements.ts";
 import { areRelated } from "./requested-things.ts";
-import { meant, person } from "./suggested-mentions.ts";
+import { isSurelyAsked, meant, person } from "./suggested-mentions.ts";
 
 const {
   againstGuess,
@@ -25,7 +25,6 @@ const {
   meansBesideAsking,
   besideFrom,
   besideSureFrom,
-  besideSureName,
   clearly,
   keepsName,
   keepsNameBesideJob,
@@ -117,8 +116,8 @@ function alternativeOf(
   likely: readonly LikelyJob[],
   others: readonly Pick<MeantMention, "concept">[],
 ): LikelyJob | undefined {
-  if (job.share >= clearly) return undefined;
-  const least = job.share * (job.signs.surelyAsked === 1 ? besideSureName : alsoMeant);
+  if (job.share >= clearly || isSureName(job)) return undefined;
+  const least = job.share * alsoMeant;
   return likely.find(
     ({ clause, concept, name, share }) =>
       clause === job.clause &&
@@ -134,7 +133,9 @@ const isUnclear = (job: LikelyJob, other: LikelyJob) =>
   job.share < askedBelow && !areRelated(job.concept, other.concept);
 
 /** Returns whether a brief of one clause asks for other work by a sure name: "a photographer for our posters" asks for no posters. */
-const isBesideAlone = ({ signs }: LikelyJob) => signs.besideSure === 1 && signs.surelyAsked === 0;
+const isBesideAlone = (one: LikelyJob) => one.hasOtherSureName && one.signs.alone === 1 && !isSureName(one);
+
+const isSureName = ({ name }: LikelyJob) => name !== undefined && isSurelyAsked(name);
 
 /**
  * Returns whether a name stands in a clause that hardly asks for its work. What surely asks for somebody by title is believed longer, and a brief of one
@@ -148,9 +149,9 @@ function isHardlyMeant(
   const own = likely.filter((one) => one.concept === mention.concept && stands(mention, one.clause));
   const isTitle = person.test(facts[mention.to - 1]!.form);
   const isBesideJob = jobs.some((job) => !isSameWork(job.concept, mention.concept));
-  const least = ({ signs, clause }: LikelyJob) => {
-    const isSure = signs.surelyAsked === 1 && clause.meaning.noWork < 1 - asksFrom;
-    if (isSure && (isTitle || signs.alone === 1)) return keepsSureName;
+  const least = (one: LikelyJob) => {
+    const isSure = isSureName(one) && one.clause.meaning.noWork < 1 - asksFrom;
+    if (isSure && (isTitle || one.signs.alone === 1)) return keepsSureName;
     return isBesideJob ? keepsNameBesideJob : keepsName;
   };
   return own.length > 0 && own.every((one) => one.share < least(one));

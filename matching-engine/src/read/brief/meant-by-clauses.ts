@@ -1,39 +1,51 @@
 import type { Words } from "../../text/words.ts";
-import { clauseModelWeights } from "../../weights.ts";
-import type { WordFacts } from "../lexicon/lexicon.ts";
-import { createReadMeaning } from "../clause-model.ts";
-import type { ClauseMeaning, ClauseVectors } from "../clause-model.ts";
+import { clauseWeights } from "../../weights.ts";
+import type { ClauseMeaning, ClauseMeanings, TextWithClauses } from "../clause-meaning.ts";
+import type { SkillDistribution } from "../skill-distribution.ts";
+import { skillNamed } from "../word-hints.ts";
 import { clausesOf } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 
-/** Holds a clause with what the clause model says of it. */
+/** Holds a clause with how likely it asks for each skill, the likeliest first, and how likely it asks for no work at all. */
 export interface ReadClause extends Clause {
-  meaning: ClauseMeaning;
+  meaning: { skills: readonly { concept: number; share: number }[]; noWork: number };
 }
 
-/** Lists the clauses of a brief as they stand in its text, and its whole text, for whoever encodes them. */
-export function textsOfClauses(words: Words): string[] {
+export const noClauses: TextWithClauses = { text: "", clauses: [] };
+
+/** Lists the clauses of a brief, for whoever reads what they mean. */
+export function placesOfClauses(words: Words): TextWithClauses {
+  const { text, starts, ends } = words;
   const clauses = clausesOf(words)
-    .filter(({ from, to }) => to - from >= clauseModelWeights.wordsAtLeast)
-    .slice(0, clauseModelWeights.clausesAtMost)
-    .map((clause) => textOf(words, clause));
-  return clauses.length === 0 ? [] : [...new Set([...clauses, wholeText(words)])];
+    .slice(0, clauseWeights.clausesAtMost)
+    .map(({ from, to }) => ({ start: starts[from]!, end: ends[to - 1]! }));
+  return { text, clauses };
 }
 
-/** Returns what the clauses mean whose vectors are known. */
-export function readClauses(words: Words, facts: readonly WordFacts[], vectors?: ClauseVectors): ReadClause[] {
-  const ofBrief = vectors?.get(wholeText(words));
-  if (vectors === undefined || ofBrief === undefined) return [];
-  const clauses = clausesOf(words);
-  const readMeaning = createReadMeaning(ofBrief, facts);
-  return clauses.flatMap((clause, at) => {
-    const vector = vectors.get(textOf(words, clause));
-    if (vector === undefined) return [];
-    const meaning = readMeaning(vector, { words, clauses, at });
-    return [{ ...clause, meaning }];
-  });
+/** Returns the clauses whose meaning is known. */
+export function readClauses(words: Words, meanings?: ClauseMeanings): ReadClause[] {
+  const known = meanings?.get(words.text) ?? [];
+  return clausesOf(words)
+    .slice(0, known.length)
+    .map((clause, at) => ({ ...clause, meaning: asShares(known[at]!) }));
 }
 
-const wholeText = ({ text }: Words) => text.slice(0, clauseModelWeights.charactersAtMost);
+/** Returns which skills clauses mean together, each clause counting as much as it asks for work; undefined where nothing asks. */
+export function meantByClauses(clauses: readonly ReadClause[]): SkillDistribution | undefined {
+  const shares = new Map<number, number>();
+  for (const { meaning } of clauses)
+    for (const { concept, share } of meaning.skills) shares.set(concept, (shares.get(concept) ?? 0) + share);
+  const asked = clauses.reduce((sum, { meaning }) => sum + 1 - meaning.noWork, 0);
+  if (asked < clauseWeights.asksAtLeast) return undefined;
+  const skills = [...shares.keys()]
+    .toSorted((a, b) => shares.get(b)! - shares.get(a)! || a - b)
+    .slice(0, clauseWeights.skillsKept);
+  return { skills, shares: skills.map((skill) => shares.get(skill)! / asked) };
+}
 
-const textOf = ({ text, starts, ends }: Words, { from, to }: Clause) => text.slice(starts[from], ends[to - 1]);
+function asShares({ asks, skills }: ClauseMeaning): ReadClause["meaning"] {
+  return {
+    noWork: 1 - asks,
+    skills: skills.map(({ skill, share }) => ({ concept: skillNamed(skill), share: share * asks })),
+  };
+}

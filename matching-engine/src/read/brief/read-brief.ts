@@ -6,7 +6,7 @@ import { concepts } from "../lexicon/taxonomy.ts";
 import { groupRequirements } from "./group-requirements.ts";
 import { withJobs } from "./jobs.ts";
 import { aboutYouOf, findUnused } from "./leftovers.ts";
-import { textsOfClauses } from "./meant-by-clauses.ts";
+import { meantByClauses, noClauses, placesOfClauses } from "./meant-by-clauses.ts";
 import type { Brief, MeantMention, SearchTerm } from "./requirements.ts";
 import { roleNouns } from "./role-nouns.ts";
 import { findUnclearClauses } from "./unclear-clauses.ts";
@@ -47,7 +47,8 @@ export function readBrief(given: string, options: BriefOptions): Brief {
     isEnglish,
     jobs,
     aboutYou: aboutYouOf(words, mentions),
-    clauses: verbosity < clauseWeights.longStory ? textsOfClauses(words) : [],
+    clauses: placesOfClauses(words),
+    meant: meantByClauses(understood.clauses),
     unclear: findUnclearClauses(knowledge, understood, requirements),
     unused: findUnused({ words, facts, meaning, mentions, isMoney: understood.isFigure }),
     requirements,
@@ -76,7 +77,7 @@ function wordsOnly(text: string, { factsOf }: Knowledge, words: Words): Brief {
     isEnglish: false,
     jobs: [],
     aboutYou: [],
-    clauses: [],
+    clauses: noClauses,
     unclear: [],
     unused: [],
     requirements: [],

@@ -1,5 +1,7 @@
 import type { AboutYou } from "@triptych/contract/reading";
 import type { Criterion } from "@triptych/contract/matching";
+import type { SkillDistribution } from "../skill-distribution.ts";
+import type { TextWithClauses } from "../clause-meaning.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { readingWeights } from "../../weights.ts";
 import type { Money } from "./money.ts";
@@ -107,8 +109,10 @@ export interface Brief {
   jobs: BriefJob[];
   /** Lists what the writer says of themselves. */
   aboutYou: AboutYou[];
-  /** Lists the clauses of a short brief as they stand in its text, which `BriefOptions.clauseVectors` are of. */
-  clauses: string[];
+  /** Holds the text that was read with the places of its clauses, none of which are listed of a long story: `BriefOptions.clauseMeanings` says what they mean. */
+  clauses: TextWithClauses;
+  /** Says which skills its clauses mean, as far as that is known. */
+  meant?: SkillDistribution | undefined;
   /** Lists clauses that ask for work which was not read. */
   unclear: UnclearClause[];
   /** Lists words that ask for something and became no requirement. */

@@ -2,6 +2,7 @@ import { splitWords } from "../../text/words.ts";
 import { distributionWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Brief } from "./requirements.ts";
+import { joinDistributions } from "../skill-distribution.ts";
 import type { SkillDistribution } from "../skill-distribution.ts";
 
 /** Holds the skills of a brief and of its opening line alone. */
@@ -11,7 +12,10 @@ export interface SkillsOfBrief {
 }
 
 /** Reads a brief as a distribution over skills, its opening line weighing more. */
-export function skillsOfBrief(knowledge: Knowledge, { tellingText: text }: Pick<Brief, "tellingText">): SkillsOfBrief {
+export function skillsOfBrief(
+  knowledge: Knowledge,
+  { tellingText: text, meant }: Pick<Brief, "tellingText" | "meant">,
+): SkillsOfBrief {
   const words = splitWords(text);
   const negated = knowledge.findNegated(words);
   const { opening, rest } = distributionWeights.brief;
@@ -23,7 +27,7 @@ export function skillsOfBrief(knowledge: Knowledge, { tellingText: text }: Pick<
     return [{ facts: [knowledge.factsOf(norm)], weight: isOpening ? opening : rest }];
   });
   return {
-    skills: knowledge.distributeSkills(parts),
+    skills: joinDistributions(knowledge.distributeSkills(parts), meant, distributionWeights.ofClauses),
     openingSkills: knowledge.distributeSkills(parts.filter(({ weight }) => weight === opening)),
   };
 }

@@ -1,5 +1,5 @@
 import { readingLimits } from "@triptych/contract/reading-limits";
-import { clauseModelWeights, clauseWeights } from "../../weights.ts";
+import { clauseWeights, questionWeights } from "../../weights.ts";
 import type { Words } from "../../text/words.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
@@ -103,15 +103,15 @@ function likeliest(knowledge: Knowledge, clause: Clause, { read, taken, isBeside
 
 /** Returns the few skills that a clause likeliest asks for. None where it hardly asks for work, or likeliest for what is read. */
 function optionsOf(knowledge: Knowledge, clause: ReadClause, { read, taken }: Pick<Asked, "read" | "taken">): number[] {
-  if (clause.meaning.noWork >= clauseModelWeights.noWorkFrom) return [];
+  if (clause.meaning.noWork >= questionWeights.noWorkFrom) return [];
   const isOpen = (concept: number) => taken.every((one) => !isSameWork(one, concept));
   const likely = jobCandidates(knowledge, read.mentions, { read, clauses: [clause] })
     .map((one) => ({ concept: one.concept, share: likelihoodOf(one) }))
     .toSorted((a, b) => b.share - a.share);
   const [first] = likely;
-  if (first === undefined || !isOpen(first.concept) || first.share < clauseModelWeights.mayMean) return [];
+  if (first === undefined || !isOpen(first.concept) || first.share < questionWeights.mayMean) return [];
   return likely
-    .filter(({ concept, share }) => isOpen(concept) && share >= first.share * clauseModelWeights.besideLikeliest)
+    .filter(({ concept, share }) => isOpen(concept) && share >= first.share * questionWeights.besideLikeliest)
     .map(({ concept }) => concept)
     .slice(0, readingLimits.options);
 }

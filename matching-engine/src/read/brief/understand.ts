@@ -1,8 +1,8 @@
 import type { UserType } from "@triptych/contract/basics";
-import { briefWeights, requestWeights, textLimits } from "../../weights.ts";
+import { briefWeights, clauseWeights, requestWeights, textLimits } from "../../weights.ts";
 import { separators, splitWords } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
-import type { ClauseVectors } from "../clause-model.ts";
+import type { ClauseMeanings } from "../clause-meaning.ts";
 import { fullKnowledge } from "../knowledge.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
@@ -46,8 +46,8 @@ export interface BriefOptions {
   /** Returns whether several profiles use a term, so that it is not misspelt. */
   isInUse?: (term: string) => boolean;
   knowledge?: Knowledge;
-  /** Holds the vectors of `Brief.clauses`. Without them clauses are read by their words alone. */
-  clauseVectors?: ClauseVectors | undefined;
+  /** Says what `Brief.clauses` mean. Without it clauses are read by their words alone. */
+  clauseMeanings?: ClauseMeanings | undefined;
 }
 
 /** Holds what a brief says, word by word, before it becomes requirements. */
@@ -58,7 +58,7 @@ export interface Understanding {
   words: Words;
   facts: readonly WordFacts[];
   meaning: Meaning;
-  /** Lists what clauses mean whose vectors are known. */
+  /** Lists the clauses whose meaning is known. */
   clauses: readonly ReadClause[];
   named: readonly Mention[];
   mentions: readonly MeantMention[];
@@ -128,10 +128,10 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const withSectors = withSectorStanding({ words, facts, mentions: meantThere, stories, introduced });
   const asMeant = { facts, mentions: withSectors, needs, meaning, verbosity, telling };
   const suggested = withSuggestions(knowledge, { ...asMeant, isMoney: isFigure });
-  const clauses = isEnglish ? readClauses(words, facts, options.clauseVectors) : [];
+  const clauses = isEnglish ? readClauses(words, options.clauseMeanings) : [];
   const readable = { words, facts, clauses, mentions: suggested, meaning, verbosity, isFigure, telling };
   const mentions =
-    clauses.length > 0
+    clauses.length > 0 && verbosity < clauseWeights.longStory
       ? withMeantClauses(knowledge, suggested, readable)
       : withClauses(suggested, suggestedByClauses(knowledge, readable));
   return {

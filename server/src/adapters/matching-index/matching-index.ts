@@ -10,6 +10,7 @@ import type {
   ProfileSearch,
   Search,
   SearchableProfile,
+  TextWithClauses,
   WithClauses,
 } from "@triptych/matching-engine/matcher";
 import type { Transaction } from "../../platform/database/database.ts";
@@ -87,10 +88,10 @@ export interface BriefEngine {
   listSentences: (text: string, searcherType: UserType | null) => Promise<SentencesOfBrief>;
 }
 
-/** Holds what of a brief is encoded: what it tells of its work, as the engine's `sentencesOfBrief`, and its clauses (`Brief.clauses`). */
+/** Holds what of a brief is encoded, what it tells of its work, as the engine's `sentencesOfBrief`, and its clauses, as its `Brief.clauses`. */
 export interface SentencesOfBrief {
   sentences: string[];
-  clauses: string[];
+  clauses: TextWithClauses;
 }
 
 /** Holds the vectors of the sentences of somebody's profile, in the engine's form. */

@@ -1,14 +1,19 @@
 import { parentPort } from "node:worker_threads";
+import { createClauseReader } from "@triptych/matching-engine/clause-reader";
 import { createSentenceEncoder } from "@triptych/matching-engine/sentence-encoder";
 import type { FromEncoder, ToEncoder } from "./thread-messages.ts";
 
-/** Encodes texts in the thread that `worker-thread.ts` starts. A failure ends the thread. */
+/** Encodes texts and reads clauses in the thread that `worker-thread.ts` starts. A failure ends the thread. */
 const port = parentPort!;
-const loading = createSentenceEncoder();
+const loadingReader = createClauseReader();
+const loadingEncoder = createSentenceEncoder();
 
-port.on("message", ({ texts }: ToEncoder) => void encode(texts));
+port.on("message", (asked: ToEncoder) => void answer(asked));
 
-async function encode(texts: string[]) {
-  const vectors = await (await loading).encode(texts);
-  port.postMessage({ vectors } satisfies FromEncoder);
+async function answer(asked: ToEncoder) {
+  port.postMessage(
+    ("brief" in asked
+      ? { clauses: (await loadingReader).read(asked.brief) }
+      : { vectors: await (await loadingEncoder).encode(asked.texts) }) satisfies FromEncoder,
+  );
 }

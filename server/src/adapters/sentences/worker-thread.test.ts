@@ -59,6 +59,38 @@ describe("an encoder in a thread of its own", () => {
     expect([...after!]).toEqual([5, 0]);
   });
 
+  it("reads the clauses of a brief beside its sentences, and remembers them", async () => {
+    encoder = createThreadEncoder({ log: silent, file: stub });
+    const brief = {
+      text: "one and three",
+      clauses: [
+        { start: 0, end: 3 },
+        { start: 8, end: 13 },
+      ],
+    };
+
+    const [read, vectors] = await Promise.all([
+      encoder.readClauses(brief, soon()),
+      encoder.encode([brief.text], soon()),
+    ]);
+    const again = await encoder.readClauses(brief, { isWaitedFor: true, signal: AbortSignal.timeout(20_000) });
+
+    expect(read!.map(({ asks }) => asks)).toEqual([3, 5]);
+    expect(again).toBe(read);
+    expect([...vectors!]).toEqual([13, 0]);
+  });
+
+  it("reads no clauses before the time is over, where there are none, and after it was closed", async () => {
+    encoder = createThreadEncoder({ log: silent, file: stub });
+    const brief = { text: "late", clauses: [{ start: 0, end: 4 }] };
+
+    const late = await encoder.readClauses(brief, { isWaitedFor: true, signal: AbortSignal.abort() });
+    const none = await encoder.readClauses({ text: "", clauses: [] }, soon());
+    await encoder.close();
+
+    expect([late, none, await encoder.readClauses({ ...brief, text: "more" }, soon())]).toEqual([null, null, null]);
+  });
+
   it("returns nothing for no text, and after it was closed", async () => {
     encoder = createThreadEncoder({ log: silent, file: stub });
     const nothing = await encoder.encode([], soon());

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { ClauseMeaning, TextWithClauses } from "@triptych/matching-engine/matcher";
 import { joinVectors } from "@triptych/matching-engine/join-vectors";
 import { sentenceEncoderName } from "@triptych/matching-engine/sentence-encoder-name";
 import type { Log } from "../../platform/process/log.ts";
@@ -12,16 +13,21 @@ export interface ThreadEncoderOptions {
   file?: URL;
 }
 
+/** Is a text to be encoded, or a brief whose clauses are to be read. */
+type Asked = { text: string } | { brief: TextWithClauses };
+type Answer = Int8Array | readonly ClauseMeaning[];
+
 interface Waiting {
-  text: string;
+  key: string;
+  asked: Asked;
   isUrgent: boolean;
-  vector: Promise<Int8Array>;
-  resolve: (vector: Int8Array) => void;
+  answer: Promise<Answer>;
+  resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
 }
 
 const threadFile = new URL("./thread.ts", import.meta.url);
-/** Counts the vectors that are remembered, of 128 bytes each, the least recently used of which go first. */
+/** Counts the vectors and readings that are remembered, of 128 bytes and some hundred, the least recently used of which go first. */
 const rememberedAtMost = 10_000;
 /** Limits the texts that wait. More are refused, because nobody would have them in time. */
 const waitingAtMost = 500;
@@ -39,7 +45,7 @@ export function createThreadEncoder({
   nowMs = () => performance.now(),
   file = threadFile,
 }: ThreadEncoderOptions): SentenceEncoder {
-  const remembered = new Map<string, Int8Array>();
+  const remembered = new Map<string, Answer>();
   const waiting = new Map<string, Waiting>();
   let current: readonly Waiting[] = [];
   let worker: Worker | undefined;
@@ -50,13 +56,14 @@ export function createThreadEncoder({
     const started = new Worker(file, { name: "sentence encoder" });
     // NOTE: it never keeps the process alive.
     started.unref();
-    started.on("message", ({ vectors }: FromEncoder) => {
+    started.on("message", (sent: FromEncoder) => {
+      const answers = "clauses" in sent ? [sent.clauses] : sent.vectors;
       const done = current;
       current = [];
-      for (const [at, { text, resolve }] of done.entries()) {
-        waiting.delete(text);
-        remember(text, vectors[at]!);
-        resolve(vectors[at]!);
+      for (const [at, { key, resolve }] of done.entries()) {
+        waiting.delete(key);
+        remember(key, answers[at]!);
+        resolve(answers[at]!);
       }
       workOn();
     });
@@ -73,45 +80,57 @@ export function createThreadEncoder({
     waiting.clear();
   }
 
-  /** Sends the next texts together, the urgent ones first. */
+  /** Sends the next texts together, the urgent ones first, or a brief alone. */
   function workOn() {
     if (current.length > 0 || isClosed) return;
     const all = [...waiting.values()];
     const urgent = all.filter(({ isUrgent }) => isUrgent);
-    current = urgent.length > 0 ? urgent.slice(0, togetherAtMost.urgent) : all.slice(0, togetherAtMost.patient);
-    if (current.length === 0) return;
+    const next = urgent.length > 0 ? urgent : all;
+    if (next.length === 0) return;
     worker ??= start();
-    worker.postMessage({ texts: current.map(({ text }) => text) } satisfies ToEncoder, []);
+    const { asked } = next[0]!;
+    if ("brief" in asked) {
+      current = next.slice(0, 1);
+      worker.postMessage({ brief: asked.brief } satisfies ToEncoder, []);
+      return;
+    }
+    current = next.filter(isText).slice(0, urgent.length > 0 ? togetherAtMost.urgent : togetherAtMost.patient);
+    worker.postMessage({ texts: current.filter(isText).map((one) => one.asked.text) } satisfies ToEncoder, []);
   }
 
-  function remember(text: string, vector: Int8Array) {
-    remembered.delete(text);
-    remembered.set(text, vector);
+  function remember(key: string, answer: Answer) {
+    remembered.delete(key);
+    remembered.set(key, answer);
     for (const oldest of remembered.keys()) {
       if (remembered.size <= rememberedAtMost) return;
       remembered.delete(oldest);
     }
   }
 
-  async function encodeOne(text: string, isWaitedFor: boolean): Promise<Int8Array> {
-    const known = remembered.get(text);
+  async function answerTo(key: string, asked: Asked, isWaitedFor: boolean): Promise<Answer> {
+    const known = remembered.get(key);
     if (known) {
-      remember(text, known);
+      remember(key, known);
       return known;
     }
-    const asked = waiting.get(text) ?? ask(text);
-    asked.isUrgent ||= isWaitedFor;
+    const one = waiting.get(key) ?? ask(key, asked);
+    one.isUrgent ||= isWaitedFor;
     // NOTE: by then all texts of the call wait, so that they go together.
     queueMicrotask(workOn);
-    return asked.vector;
+    return one.answer;
   }
 
-  function ask(text: string): Waiting {
-    const { promise, resolve, reject } = Promise.withResolvers<Int8Array>();
-    const asked = { text, isUrgent: false, vector: promise, resolve, reject };
-    waiting.set(text, asked);
-    return asked;
+  function ask(key: string, asked: Asked): Waiting {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const one = { key, asked, isUrgent: false, answer: promise, resolve, reject };
+    waiting.set(key, one);
+    return one;
   }
+
+  const encodeOne = (text: string, isWaitedFor: boolean) => answerTo(text, { text }, isWaitedFor) as Promise<Int8Array>;
+
+  const readOne = (brief: TextWithClauses, isWaitedFor: boolean) =>
+    answerTo(keyOf(brief), { brief }, isWaitedFor) as Promise<readonly ClauseMeaning[]>;
 
   const mayAsk = () => !isClosed && nowMs() >= pausedUntil && waiting.size < waitingAtMost;
 
@@ -124,6 +143,11 @@ export function createThreadEncoder({
       const all = Promise.all(texts.map((text) => encodeOne(text, isWaitedFor))).then(joinVectors, () => null);
       return Promise.race([all, ended(signal)]);
     },
+    readClauses: async (brief, { isWaitedFor, signal }) => {
+      if (brief.clauses.length === 0) return null;
+      if (!remembered.has(keyOf(brief)) && !mayAsk()) return null;
+      return Promise.race([readOne(brief, isWaitedFor).catch(() => null), ended(signal)]);
+    },
     close: async () => {
       isClosed = true;
       await worker?.terminate();
@@ -135,3 +159,8 @@ function ended(signal: AbortSignal): Promise<null> {
   if (signal.aborted) return Promise.resolve(null);
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve(null), { once: true }));
 }
+
+/** Keeps a brief apart from a sentence with the same words. */
+const keyOf = ({ text }: TextWithClauses) => `clauses of ${text}`;
+
+const isText = (one: Waiting): one is Waiting & { asked: { text: string } } => "text" in one.asked;

