@@ -1,7 +1,7 @@
 import { candidateLimits, candidateWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
-import { gainsOf, hintedShare, isSameWork } from "./clause-words.ts";
+import { createGains, hintedShare, isSameWork } from "./clause-words.ts";
 import type { Gain, ReadWords } from "./clause-words.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import type { MeantMention } from "./requirements.ts";
@@ -63,16 +63,17 @@ export function jobCandidates(
     (one) => concepts[one.concept]!.kind === "skill" && one.certainty === undefined && one.isOfClause !== true,
   );
   const brief: InBrief = { mentions, sure: names.filter(isSurelyAsked), read };
+  const gainsOf = createGains(knowledge, read);
   return clauses.flatMap((clause) => {
     const own = names.filter((one) => stands(one, clause));
-    const gains = gainsOf(knowledge, clause, read);
+    const inClause = { clause, own, gains: gainsOf(clause), ofClause: clauseSigns(clause, brief) };
     const skills = new Set([
       ...clause.meaning.skills.map(({ concept }) => concept),
       ...own.map(({ concept }) => concept),
     ]);
     return [...skills].map((concept) => {
       const name = own.filter((one) => one.concept === concept).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-      return { clause, concept, name, signs: signsOf({ clause, concept, name, own, gains }, brief) };
+      return { clause, concept, name, signs: signsOf({ ...inClause, concept, name }, brief) };
     });
   });
 }
@@ -96,10 +97,12 @@ interface InClause {
   own: readonly MeantMention[];
   /** Says how much the words of the clause hint at each skill. */
   gains: ReadonlyMap<number, Gain>;
+  ofClause: ReturnType<typeof clauseSigns>;
 }
 
 function signsOf(candidate: InClause, brief: InBrief): CandidateSigns {
-  const signs = { ...meaningSigns(candidate), ...nameSigns(candidate), ...placeSigns(candidate, brief) };
+  const { ofClause } = candidate;
+  const signs = { ...ofClause, ...meaningSigns(candidate), ...nameSigns(candidate), ...placeSigns(candidate, brief) };
   return { ...signs, besideSure: signs.otherSurelyAsked * signs.alone };
 }
 
@@ -155,23 +158,29 @@ function signsOfName(name: MeantMention): typeof unnamed {
 }
 
 function placeSigns({ clause, concept, gains }: InClause, { mentions, sure, read }: InBrief) {
+  const elsewhere = read.clauses
+    .filter((one) => one !== clause)
+    .flatMap(({ meaning }) => meaning.skills.filter((skill) => isSameWork(skill.concept, concept)));
+  return {
+    askedElsewhere: Number(sure.some((one) => !stands(one, clause) && isSameWork(one.concept, concept))),
+    likelierElsewhere: Math.max(0, ...elsewhere.map(({ share }) => share)),
+    hinted: Math.log(hintedShare(gains, concept) + 0.1),
+    guessed: Number(mentions.some((one) => one.certainty !== undefined && one.concept === concept)),
+  };
+}
+
+/** Returns the signs that are the same for all work that a clause may ask for. */
+function clauseSigns(clause: ReadClause, { sure, read }: InBrief) {
   const { from, to } = clause;
   const { negated, refused, tone } = read.meaning;
   const others = read.clauses.filter((one) => one !== clause);
-  const elsewhere = others.flatMap((one) =>
-    one.meaning.skills.filter((skill) => isSameWork(skill.concept, concept)).map(({ share }) => share),
-  );
   return {
     telling: read.telling[from]!,
-    refused: meanOf(negated.map((one, at) => Math.max(one, refused[at]!)).subarray(from, to)),
+    refused: meanOf(negated.subarray(from, to).map((one, at) => Math.max(one, refused[from + at]!))),
     aboutWriter: meanOf(tone.ownSide.subarray(from, to)),
     length: (to - from) / 10,
-    askedElsewhere: Number(sure.some((one) => !stands(one, clause) && isSameWork(one.concept, concept))),
     sureAfter: Number(sure.some((one) => one.from >= to)),
-    likelierElsewhere: Math.max(0, ...elsewhere),
     asksElsewhere: Math.max(0, ...others.map(({ meaning }) => 1 - meaning.noWork)),
-    hinted: Math.log(hintedShare(gains, concept) + 0.1),
-    guessed: Number(mentions.some((one) => one.certainty !== undefined && one.concept === concept)),
     alone: Number(others.length === 0),
   };
 }
