@@ -9,22 +9,22 @@ export interface Tensor {
 
 /** Lists what is used of TensorFlow.js. NOTE: the package that ships it ships no types for it. */
 export interface Tensors {
-  ready(): Promise<void>;
-  tidy<Result>(compute: () => Result): Result;
-  tensor2d(numbers: Float32Array, shape: readonly [rows: number, columns: number]): Tensor;
-  tensor1d(numbers: Float32Array): Tensor;
-  add(a: Tensor, b: Tensor): Tensor;
-  mul(a: Tensor, b: Tensor | number): Tensor;
-  sub(a: Tensor, b: Tensor): Tensor;
-  rsqrt(a: Tensor): Tensor;
-  square(a: Tensor): Tensor;
-  mean(a: Tensor, axis: number, keepsAxis: boolean): Tensor;
-  relu(a: Tensor): Tensor;
-  softmax(a: Tensor): Tensor;
-  slice(a: Tensor, from: readonly number[], size: readonly number[]): Tensor;
-  concat(parts: readonly Tensor[], axis: number): Tensor;
-  transpose(a: Tensor): Tensor;
-  matMul(a: Tensor, b: Tensor): Tensor;
+  ready: () => Promise<void>;
+  tidy: <Result>(compute: () => Result) => Result;
+  tensor2d: (numbers: Float32Array, shape: readonly [rows: number, columns: number]) => Tensor;
+  tensor1d: (numbers: Float32Array) => Tensor;
+  add: (a: Tensor, b: Tensor) => Tensor;
+  mul: (a: Tensor, b: Tensor | number) => Tensor;
+  sub: (a: Tensor, b: Tensor) => Tensor;
+  rsqrt: (a: Tensor) => Tensor;
+  square: (a: Tensor) => Tensor;
+  mean: (a: Tensor, axis: number, keepsAxis: boolean) => Tensor;
+  relu: (a: Tensor) => Tensor;
+  softmax: (a: Tensor) => Tensor;
+  slice: (a: Tensor, from: readonly number[], size: readonly number[]) => Tensor;
+  concat: (parts: readonly Tensor[], axis: number) => Tensor;
+  transpose: (a: Tensor) => Tensor;
+  matMul: (a: Tensor, b: Tensor) => Tensor;
 }
 
 /** Loads TensorFlow.js with its WebAssembly. */

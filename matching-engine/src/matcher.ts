@@ -124,9 +124,7 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
 
   return {
     put: (profile) => engine.index.put(profile),
-    setVectors: (id, vectors) => {
-      if (engine.index.slotOf.has(id)) engine.index.vectors.set(id, vectors);
-    },
+    setVectors: (id, vectors) => engine.index.setVectors(id, vectors),
     remove: (id) => engine.index.remove(id),
     get size() {
       return engine.index.size;

@@ -1,4 +1,5 @@
 import { meaningWeights } from "../weights.ts";
+import { dotProducts } from "./dot-products.ts";
 
 const { size, one, closenessOfProfile, closenessOfBrief, usual, spread, assumedPeople, most } = meaningWeights;
 
@@ -8,9 +9,11 @@ const { size, one, closenessOfProfile, closenessOfBrief, usual, spread, assumedP
  */
 export function likenessOf(brief: Int8Array, profile: Int8Array | undefined): number | undefined {
   if (profile === undefined || brief.length < size || profile.length < size) return undefined;
+  const cosines = new Float64Array(dotProducts(brief, profile)).map((product) => product / (one * one));
+  const each = Math.floor(profile.length / size);
   const parts: number[] = [];
-  for (let from = 0; from + size <= brief.length; from += size)
-    parts.push(softMaximum(cosines(brief, from, profile), closenessOfProfile));
+  for (let from = 0; from < cosines.length; from += each)
+    parts.push(softMaximum(cosines.subarray(from, from + each), closenessOfProfile));
   const [whole = 0, ...sentences] = parts;
   return sentences.length === 0 ? whole : (whole + softMaximum(sentences, closenessOfBrief)) / 2;
 }
@@ -31,23 +34,8 @@ export function compareMeanings(
   return (likeness) => (likeness === undefined ? 0 : Math.min(1, Math.max(-1, (likeness - mean) / range)));
 }
 
-/** Returns how alike one vector of a brief and each vector of a profile are. NOTE: whole numbers, four at a time, are a third quicker. */
-function cosines(brief: Int8Array, from: number, profile: Int8Array): number[] {
-  const found: number[] = [];
-  for (let at = 0; at + size <= profile.length; at += size) {
-    let sum = 0;
-    for (let own = from, other = at; other < at + size; own += 4, other += 4) {
-      const first = Math.imul(brief[own]!, profile[other]!) + Math.imul(brief[own + 1]!, profile[other + 1]!);
-      const last = Math.imul(brief[own + 2]!, profile[other + 2]!) + Math.imul(brief[own + 3]!, profile[other + 3]!);
-      sum = (sum + first + last) | 0;
-    }
-    found.push(sum / (one * one));
-  }
-  return found;
-}
-
 /** Returns an average in which the higher ones weigh more. */
-function softMaximum(values: readonly number[], closeness: number): number {
+function softMaximum(values: readonly number[] | Float64Array, closeness: number): number {
   let sum = 0;
   let total = 0;
   for (const value of values) {

@@ -1,4 +1,4 @@
-import { dayRates, showAvailability, smallestProjects, rateInWords } from "@triptych/contract/availability";
+import { dayRates, showAvailability, smallestProjects, rateInWords } from "@triptych/contract/availability-in-words";
 import type { Criterion } from "@triptych/contract/matching";
 import { minimumBudgets } from "@triptych/contract/profile-choices";
 import type { Money } from "../read/brief/money.ts";

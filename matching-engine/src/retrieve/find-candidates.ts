@@ -70,7 +70,7 @@ class Gains {
   /** Counts those who gained something. */
   private found = 0;
   /** Lists the slots that were followed; undefined while every list was read whole. */
-  private followed: number[] | undefined;
+  private followed: Uint32Array | undefined;
   /** Lists what was only looked up for the followed. */
   private readonly lookedUp: QueryList[] = [];
   private readonly index: SearchedIndex;
@@ -106,7 +106,7 @@ class Gains {
   best(atMost: number, by: "scores" | "words"): number[] {
     const { index, arrays, followed } = this;
     const slots = followed ?? arrays.found.subarray(0, this.found);
-    return bestOf({ index, slots, scores: arrays[by] }, { atMost, buckets: arrays.buckets });
+    return bestOf({ index, slots, scores: arrays[by] }, atMost);
   }
 
   /** Returns what the words of a profile gained; of somebody who was not followed, what they would have gained. */
@@ -135,7 +135,7 @@ class Gains {
     if (left.length === 0 && this.followed === undefined) return;
     const known = new Set(this.followed);
     this.followed = undefined;
-    const followed = (yield* this.bestPresent(retrievalLimits.followed, "scores")).toSorted((a, b) => a - b);
+    const followed = Uint32Array.from(yield* this.bestPresent(retrievalLimits.followed, "scores")).sort();
     const added = followed.filter((slot) => !known.has(slot));
     for (const query of this.lookedUp) this.lookUp(query, added);
     for (const query of left) this.lookUp(query, followed);
@@ -166,7 +166,7 @@ class Gains {
     this.found = count;
   }
 
-  private lookUp({ list, gain, isWord }: QueryList, followed: readonly number[]): void {
+  private lookUp({ list, gain, isWord }: QueryList, followed: Uint32Array): void {
     const { index } = this;
     const { scores, words } = this.arrays;
     const { lengths, averageLength } = index;
@@ -183,7 +183,7 @@ class Gains {
   }
 }
 
-function isAmong(rising: readonly number[], slot: number): boolean {
+function isAmong(rising: Uint32Array, slot: number): boolean {
   let low = 0;
   let high = rising.length - 1;
   while (low <= high) {
@@ -197,52 +197,50 @@ function isAmong(rising: readonly number[], slot: number): boolean {
 
 function gainOf(index: SearchedIndex, query: QueryList, slot: number): number {
   let gained = 0;
-  index.lookUp(query.list, [slot], (_, value) => {
+  index.lookUp(query.list, Uint32Array.of(slot), (_, value) => {
     gained = query.gain * saturation(value, index.lengths[slot]!, index.averageLength);
   });
   return gained;
 }
 
-interface Found {
+interface Found<Slots> {
   index: SearchedIndex;
-  slots: readonly number[] | Uint32Array;
+  slots: Slots;
   scores: Float32Array;
 }
 
-/** Returns the `atMost` best; who is level with the last of them is chosen by a hash of the id, which favours nobody. */
-function bestOf(
-  { index, slots, scores }: Found,
-  { atMost, buckets }: { atMost: number; buckets: Uint16Array },
-): number[] {
+/**
+ * Returns the `atMost` best; who is level with the last of them is chosen by a hash of the id, which favours nobody. Scores are sorted into
+ * buckets, and whoever has enough others in higher buckets is left out at once.
+ */
+function bestOf({ index, slots, scores }: Found<Uint32Array>, atMost: number): number[] {
   if (slots.length <= atMost) return [...slots];
-  const counts = new Uint32Array(retrievalLimits.buckets + 1);
   let highest = 0;
-  for (const slot of slots) if (scores[slot]! > highest) highest = scores[slot]!;
+  for (let at = 0; at < slots.length; at += 1) if (scores[slots[at]!]! > highest) highest = scores[slots[at]!]!;
   const scale = retrievalLimits.buckets / highest;
-  for (let at = 0; at < slots.length; at += 1) {
-    const own = (scores[slots[at]!]! * scale) | 0;
-    buckets[at] = own;
-    counts[own] = counts[own]! + 1;
-  }
-  let bucket = retrievalLimits.buckets;
+  const counts = new Uint32Array(retrievalLimits.buckets + 1);
+  const kept: number[] = [];
+  let bucket = 0;
   let above = 0;
-  while (bucket > 0 && above + counts[bucket]! < atMost) {
-    above += counts[bucket]!;
-    bucket -= 1;
-  }
-  const sure: number[] = [];
-  const level: number[] = [];
   for (let at = 0; at < slots.length; at += 1) {
-    if (buckets[at]! > bucket) sure.push(slots[at]!);
-    else if (buckets[at] === bucket) level.push(slots[at]!);
+    const slot = slots[at]!;
+    const scaled = scores[slot]! * scale;
+    if (scaled < bucket) continue;
+    kept.push(slot);
+    const own = scaled | 0;
+    counts[own]! += 1;
+    if (own > bucket) above += 1;
+    while (above >= atMost) above -= counts[++bucket]!;
   }
+  const sure = kept.filter((slot) => scores[slot]! * scale >= bucket + 1);
+  const level = kept.filter((slot) => Math.floor(scores[slot]! * scale) === bucket);
   const room = atMost - sure.length;
   if (level.length <= room * 2) return [...sure, ...level];
   return [...sure, ...firstOf({ index, slots: level, scores }, room)];
 }
 
 /** Returns the first `room` slots by score and published order; one pass that keeps only so many, for a list may be most of the marketplace. */
-function firstOf({ index: { ties }, slots, scores }: Found, room: number): number[] {
+function firstOf({ index: { ties }, slots, scores }: Found<readonly number[]>, room: number): number[] {
   const isBefore = (one: number, other: number) => {
     const ahead = scores[one]! - scores[other]!;
     return ahead > 0 || (ahead === 0 && ties[one]! < ties[other]!);

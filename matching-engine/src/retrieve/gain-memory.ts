@@ -4,8 +4,6 @@ export interface GainArrays {
   words: Float32Array;
   /** Lists the slots that gained something, as many as the search has counted. */
   found: Uint32Array;
-  /** Is room for sorting the found by what they gained. */
-  buckets: Uint16Array;
 }
 
 /**
@@ -45,6 +43,5 @@ function arraysFor(slots: number): GainArrays {
     scores: new Float32Array(slots),
     words: new Float32Array(slots),
     found: new Uint32Array(slots),
-    buckets: new Uint16Array(slots),
   };
 }

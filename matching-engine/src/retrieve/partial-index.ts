@@ -81,7 +81,7 @@ export class PartialIndex implements SearchedIndex {
     return entries;
   }
 
-  lookUp(list: PostingList, slots: readonly number[], onFound: (slot: number, value: number) => void): void {
+  lookUp(list: PostingList, slots: Uint32Array, onFound: (slot: number, value: number) => void): void {
     const { code } = list as PartialList;
     for (const slot of slots) {
       const value = valueIn(this.terms[slot]!, code);

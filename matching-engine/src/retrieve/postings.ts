@@ -76,39 +76,28 @@ function grown(entries: Uint32Array): Uint32Array {
   return larger;
 }
 
-/** Passes on each of these slots, which rise, that is in the list, with its value: each search starts where the last one ended. */
+/**
+ * Passes on each of these slots, which rise, that is in the list, with its value: goes on in steps as wide as the slots are apart, then by halves.
+ * NOTE: each half is taken by arithmetic, because a processor cannot guess a branch there, which doubles the time.
+ */
 export function lookUp(
-  list: PostingList,
-  risingSlots: readonly number[],
+  { entries, length }: PostingList,
+  risingSlots: Uint32Array,
   onFound: (slot: number, value: number) => void,
 ): void {
-  const { entries, length } = list;
+  const step = 1 << Math.max(0, Math.ceil(Math.log2(length / risingSlots.length)));
   let low = 0;
-  for (const slot of risingSlots) {
-    low = firstFrom(list, low, slot * 256);
+  for (let next = 0; next < risingSlots.length; next += 1) {
+    const slot = risingSlots[next]!;
+    while (low + step <= length && entries[low + step - 1]! >>> 8 < slot) low += step;
+    for (let half = step >>> 1; half > 0; half >>>= 1) {
+      const at = low + half - 1;
+      if (at < length) low += half & (((entries[at]! >>> 8) - slot) >> 31);
+    }
     if (low >= length) return;
     const entry = entries[low]!;
     if (entry >>> 8 === slot) onFound(slot, entry & 0xff);
   }
-}
-
-/** Returns the place of the first entry that is not below the wanted one, from `low` on: in growing steps, then by halves. */
-function firstFrom({ entries, length }: PostingList, from: number, wanted: number): number {
-  let low = from;
-  let step = 1;
-  let high = low;
-  while (high < length && entries[high]! < wanted) {
-    low = high + 1;
-    high += step;
-    step *= 2;
-  }
-  if (high > length) high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (entries[middle]! < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Returns the position of a slot in a list, or -1. */

@@ -28,8 +28,8 @@ export class ProfileIndex implements SearchedIndex {
   stuffing = new Float32Array(64);
   /** Holds the published order of equals, apart from any brief. */
   ties = new Uint32Array(64);
-  /** Holds the vectors of people's sentences by their ids. No snapshot holds them. */
-  readonly vectors = new Map<string, Int8Array>();
+  /** Holds the vectors of people's sentences. No snapshot holds them. */
+  private vectors: (Int8Array | undefined)[] = [];
   slots = 0;
   readonly gainMemory = new GainMemory();
   totalLength = 0;
@@ -73,7 +73,12 @@ export class ProfileIndex implements SearchedIndex {
   }
 
   vectorsOf(slot: number): Int8Array | undefined {
-    return this.vectors.get(this.profiles[slot]!.id);
+    return this.vectors[slot];
+  }
+
+  setVectors(id: string, vectors: Int8Array): void {
+    const slot = this.slotOf.get(id);
+    if (slot !== undefined) this.vectors[slot] = vectors;
   }
 
   put(profile: SearchableProfile): void {
@@ -84,6 +89,7 @@ export class ProfileIndex implements SearchedIndex {
     this.profiles[slot] = profile;
     this.evidence[slot] = reading.evidence;
     this.skills[slot] = reading.skills;
+    this.vectors[slot] = undefined;
     this.types[slot] = typeBits[profile.userType];
     this.lengths[slot] = Math.round(reading.length);
     this.stuffing[slot] = reading.stuffing;
@@ -101,10 +107,10 @@ export class ProfileIndex implements SearchedIndex {
     const reading = this.readProfile(this.profiles[slot]!);
     this.removeReading(slot, reading);
     this.slotOf.delete(id);
-    this.vectors.delete(id);
     this.profiles[slot] = undefined;
     this.evidence[slot] = undefined;
     this.skills[slot] = undefined;
+    this.vectors[slot] = undefined;
     this.types[slot] = 0;
     this.totalLength -= this.lengths[slot]!;
     this.emptied?.add(slot);
@@ -130,6 +136,7 @@ export class ProfileIndex implements SearchedIndex {
     this.profiles = Array.from({ length: slots });
     this.evidence = Array.from({ length: slots });
     this.skills = Array.from({ length: slots });
+    this.vectors = Array.from({ length: slots });
   }
 
   /** Completes an index whose slots and lists were filled from outside, without what is in these slots. */
@@ -203,6 +210,7 @@ export class ProfileIndex implements SearchedIndex {
       this.profiles[next] = profile;
       this.evidence[next] = this.evidence[slot];
       this.skills[next] = this.skills[slot];
+      this.vectors[next] = this.vectors[slot];
       this.types[next] = this.types[slot]!;
       this.lengths[next] = this.lengths[slot]!;
       this.stuffing[next] = this.stuffing[slot]!;
@@ -212,6 +220,7 @@ export class ProfileIndex implements SearchedIndex {
     this.profiles.length = next;
     this.evidence.length = next;
     this.skills.length = next;
+    this.vectors.length = next;
     this.slots = next;
     this.words.renumber(newSlots);
     this.concepts.renumber(newSlots);

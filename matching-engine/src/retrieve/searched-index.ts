@@ -33,7 +33,7 @@ export interface SearchedIndex {
   /** Returns the entries of a list that is read whole. */
   entriesOf: (list: PostingList) => Uint32Array;
   /** Passes on each of these slots, which rise, that is in the list, with its value. */
-  lookUp: (list: PostingList, risingSlots: readonly number[], onFound: (slot: number, value: number) => void) => void;
+  lookUp: (list: PostingList, risingSlots: Uint32Array, onFound: (slot: number, value: number) => void) => void;
   /** Returns the vectors of a profile's sentences, where they are known. */
   vectorsOf: (slot: number) => Int8Array | undefined;
   /** Returns the words of a profile's title, ticks and own skills. */

@@ -33,7 +33,7 @@ export function spokenSkill(
   { clause, others }: { clause: Clause; others: readonly MeantMention[] },
   read: ReadWords,
 ): { concept: number; at: number } | undefined {
-  const gains = gainsOf(knowledge, clause, read);
+  const gains = createGains(knowledge, read)(clause);
   const [first, ...rest] = [...gains]
     .filter(([concept]) => others.every((one) => !isSameWork(concept, one.concept)))
     .toSorted(([, a], [, b]) => b.total - a.total);
@@ -50,34 +50,35 @@ export function hintedShare(gains: ReadonlyMap<number, Gain>, concept: number): 
   let most = 0;
   let others = 0;
   for (const [skill, { total }] of gains) {
-    if (isSameWork(skill, concept)) most = Math.max(most, total);
-    if (!areRelated(skill, concept)) others = Math.max(others, total);
+    if (total > most && isSameWork(skill, concept)) most = total;
+    if (total > others && !areRelated(skill, concept)) others = total;
   }
   return others === 0 ? 1 : most / others;
 }
 
-/** Returns what the words of a clause, and with a share those of the others, gain for each skill. */
-export function gainsOf({ hints }: Knowledge, clause: Clause, read: ReadWords): Map<number, Gain> {
-  const gains = new Map<number, Gain>();
-  const seen = new Set<string>();
-  for (const at of clauseFirst(clause, read.facts.length)) {
-    const { term, isFunction } = read.facts[at]!;
-    const share = isFunction || seen.has(term) ? 0 : shareOf(at, read);
-    if (share === 0) continue;
-    seen.add(term);
-    const hint = hints.wide.get(term);
-    for (const [owner, concept] of hint?.concepts.entries() ?? [])
-      gains.set(
-        concept,
-        gainWith(gains.get(concept), { gain: hint!.gains[owner]! * share, at, isOwn: isIn(clause, at) }),
-      );
-  }
-  for (const { concept, from, weight } of read.mentions.filter((one) => isHeadOfPhrase(one, read))) {
-    if (!isIn(clause, from)) continue;
-    const gain = clauseWeights.thingGain * weight;
-    gains.set(concept, gainWith(gains.get(concept), { gain, at: from, isOwn: true }));
-  }
-  return gains;
+/** Returns what finds out how much the words of a clause, and with a share those of the others, gain for each skill. */
+export function createGains({ hints }: Knowledge, read: ReadWords): (clause: Clause) => Map<number, Gain> {
+  const { facts, mentions } = read;
+  const shares = facts.map(({ isFunction }, at) => (isFunction ? 0 : shareOf(at, read)));
+  const heads = mentions.filter((one) => isHeadOfPhrase(one, read));
+  return (clause) => {
+    const gains = new Map<number, Gain>();
+    const seen = new Set<string>();
+    for (const at of clauseFirst(clause, facts.length)) {
+      const { term } = facts[at]!;
+      const share = shares[at]!;
+      if (share === 0 || seen.has(term)) continue;
+      seen.add(term);
+      const isOwn = isIn(clause, at);
+      const hint = hints.wide.get(term);
+      if (hint === undefined) continue;
+      for (let owner = 0; owner < hint.concepts.length; owner += 1)
+        add(gains, hint.concepts[owner]!, { gain: hint.gains[owner]! * share, at, isOwn });
+    }
+    for (const { concept, from, weight } of heads)
+      if (isIn(clause, from)) add(gains, concept, { gain: clauseWeights.thingGain * weight, at: from, isOwn: true });
+    return gains;
+  };
 }
 
 /** Returns whether a thing is named by itself: a "bottle", but no "bottle descriptions". */
@@ -100,15 +101,15 @@ interface Said {
   isOwn: boolean;
 }
 
-function gainWith({ own, total, most, at }: Gain = { own: 0, total: 0, most: 0, at: 0 }, said: Said): Gain {
-  if (!said.isOwn) return { own, total: total + said.gain * clauseWeights.others, most, at };
-  const isMost = said.gain > most;
-  return {
-    own: own + said.gain,
-    total: total + said.gain,
-    most: isMost ? said.gain : most,
-    at: isMost ? said.at : at,
-  };
+function add(gains: Map<number, Gain>, concept: number, { gain, at, isOwn }: Said): void {
+  let known = gains.get(concept);
+  if (known === undefined) gains.set(concept, (known = { own: 0, total: 0, most: 0, at: 0 }));
+  known.total += isOwn ? gain : gain * clauseWeights.others;
+  if (!isOwn) return;
+  known.own += gain;
+  if (gain <= known.most) return;
+  known.most = gain;
+  known.at = at;
 }
 
 const isIn = ({ from, to }: Clause, at: number) => at >= from && at < to;

@@ -1,7 +1,7 @@
 import { candidateLimits, candidateWeights } from "../../weights.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
-import { gainsOf, hintedShare, isSameWork } from "./clause-words.ts";
+import { createGains, hintedShare, isSameWork } from "./clause-words.ts";
 import type { Gain, ReadWords } from "./clause-words.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import type { MeantMention } from "./requirements.ts";
@@ -48,9 +48,10 @@ export function jobCandidates(
   const names = mentions.filter(
     (one) => concepts[one.concept]!.kind === "skill" && one.certainty === undefined && one.isOfClause !== true,
   );
+  const gainsOf = createGains(knowledge, read);
   return clauses.flatMap((clause) => {
     const own = names.filter((one) => stands(one, clause));
-    const gains = gainsOf(knowledge, clause, read);
+    const gains = gainsOf(clause);
     const skills = new Set([
       ...clause.meaning.skills.map(({ concept }) => concept),
       ...own.map(({ concept }) => concept),

@@ -1,4 +1,4 @@
-import { briefWeights, clauseWeights } from "../../weights.ts";
+import { briefWeights } from "../../weights.ts";
 import type { Words } from "../../text/words.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { Mention } from "../lexicon/mentions.ts";

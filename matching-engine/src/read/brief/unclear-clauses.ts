@@ -5,7 +5,7 @@ import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { asksForWork, isWantedSkill } from "./asking-clauses.ts";
 import { somebody } from "./asking-phrases.ts";
-import { gainsOf, isSameWork } from "./clause-words.ts";
+import { createGains, isSameWork } from "./clause-words.ts";
 import type { ReadWords } from "./clause-words.ts";
 import { clausesOf } from "./clauses.ts";
 import { jobCandidates, likelihoodOf } from "./job-candidates.ts";
@@ -90,7 +90,7 @@ function likeliest(knowledge: Knowledge, clause: Clause, { read, taken, isBeside
   const all = namedIn(clause, read);
   const named = all.filter(isOpen);
   if (all.length > 0 && named.length === 0) return [];
-  const gains = new Map([...gainsOf(knowledge, clause, read)].map(([concept, { own }]) => [concept, own]));
+  const gains = new Map([...createGains(knowledge, read)(clause)].map(([concept, { own }]) => [concept, own]));
   for (const concept of named) gains.set(concept, (gains.get(concept) ?? 0) + clauseWeights.namedGain);
   const ranked = [...gains].filter(([concept]) => isOpen(concept)).toSorted(([a, x], [b, y]) => y - x || a - b);
   const most = ranked[0]?.[1] ?? 0;
