@@ -14,7 +14,7 @@ import type { Meaning } from "./suggested-mentions.ts";
 export interface ReadWords {
   words: Words;
   facts: readonly WordFacts[];
-  /** Lists what clauses mean whose vectors are known. */
+  /** Lists the clauses whose meaning is known. */
   clauses: readonly ReadClause[];
   mentions: readonly MeantMention[];
   meaning: Meaning;
