@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ClauseMeaning, TextWithClauses } from "../src/read/clause-meaning.ts";
-import { readLearntNumbers } from "./learnt-numbers.ts";
+import { openLearntNumbers } from "./learnt-numbers.ts";
 import type { LearntNumbers } from "./learnt-numbers.ts";
 import { createTextLayers, stateSize } from "./text-layers.ts";
 import { loadTensors } from "./tensors.ts";
@@ -14,13 +14,15 @@ export interface ClauseReader {
 }
 
 /** Limits the pieces of words that are read of a text; clauses behind them mean nothing. */
-const piecesAtMost = 160;
+const piecesAtMost = 128;
+/** Limits the characters that are split into pieces, most of which are longer than three. */
+const charactersAtMost = 1_000;
 /** Counts the skills that are kept of a clause. */
 const skillsAtMost = 8;
 
 /** Loads the network that was learnt from marked briefs (`learn-clauses.py`). It needs no network connection. */
 export async function createClauseReader(): Promise<ClauseReader> {
-  const learnt = readLearntNumbers(readFileSync(new URL("clause-reader.bin", import.meta.url)));
+  const learnt = openLearntNumbers(readFileSync(new URL("clause-reader.bin", import.meta.url)));
   const split = createWordPieces();
   const readPieces = createTextLayers(await loadTensors(), learnt);
   const attention = createLinear(learnt, "attention");
@@ -30,7 +32,7 @@ export async function createClauseReader(): Promise<ClauseReader> {
 
   return {
     read: ({ text, clauses }) => {
-      const pieces = split(text).slice(0, piecesAtMost);
+      const pieces = split(text.slice(0, charactersAtMost)).slice(0, piecesAtMost);
       if (pieces.length === 0) return clauses.map(() => nothing);
       const states = readPieces(pieces.map(({ number }) => number));
       const stateOf = (at: number) => states.subarray(at * stateSize, (at + 1) * stateSize);

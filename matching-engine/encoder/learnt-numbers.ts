@@ -7,42 +7,44 @@ export interface LearntTable {
 /** Holds what was learnt, by its names, and the skills in the order of their numbers. */
 export interface LearntNumbers {
   skills: readonly string[];
+  /** Reads a table anew each time, so that only the file stays in memory. */
   table: (name: string) => LearntTable;
 }
 
-interface Header {
-  skills: string[];
-  parts: ({ name: string; rows: number; columns: number } | { name: string; numbers: number })[];
-}
+type Part = { name: string; rows: number; columns: number } | { name: string; numbers: number };
+
+const float = Float32Array.BYTES_PER_ELEMENT;
 
 /**
- * Reads the file that `learn-clauses.py` writes: the length of a header (UInt32), the header (JSON), then its parts. A table is a
+ * Opens the file that `learn-clauses.py` writes: the length of a header (UInt32), the header (JSON), then its parts. A table is a
  * scale for each row (Float32) and a whole number from -127 to 127 for each of its numbers; a list is Float32. All are little-endian.
  */
-export function readLearntNumbers(file: Uint8Array): LearntNumbers {
+export function openLearntNumbers(file: Uint8Array): LearntNumbers {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const headerBytes = view.getUint32(0, true);
-  const { skills, parts } = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headerBytes))) as Header;
-  const tables = new Map<string, LearntTable>();
-  let at = 4 + headerBytes;
+  const beginning = float + view.getUint32(0, true);
+  const { skills, parts } = JSON.parse(new TextDecoder().decode(file.subarray(float, beginning))) as {
+    skills: string[];
+    parts: Part[];
+  };
+  const places = new Map<string, Part & { at: number }>();
+  let at = beginning;
   for (const part of parts) {
-    const count = "rows" in part ? part.rows : part.numbers;
-    const floats = Float32Array.from({ length: count }, (_, one) => view.getFloat32(at + one * 4, true));
-    at += count * 4;
-    if (!("rows" in part)) {
-      tables.set(part.name, { numbers: floats, rows: 1 });
-      continue;
-    }
-    const whole = new Int8Array(file.buffer, file.byteOffset + at, part.rows * part.columns);
-    at += whole.length;
-    tables.set(part.name, { numbers: scaled(whole, floats), rows: part.rows });
+    places.set(part.name, { ...part, at });
+    at += "rows" in part ? part.rows * (float + part.columns) : part.numbers * float;
   }
+  if (at !== file.byteLength) throw new Error("The file of learnt numbers is cut off.");
+  const floatsAt = (from: number, length: number) =>
+    Float32Array.from({ length }, (_, one) => view.getFloat32(from + one * float, true));
+
   return {
     skills,
     table: (name) => {
-      const found = tables.get(name);
-      if (found === undefined) throw new Error(`The learnt numbers lack "${name}".`);
-      return found;
+      const part = places.get(name);
+      if (part === undefined) throw new Error(`The learnt numbers lack "${name}".`);
+      if (!("rows" in part)) return { numbers: floatsAt(part.at, part.numbers), rows: 1 };
+      const { rows, columns } = part;
+      const whole = new Int8Array(file.buffer, file.byteOffset + part.at + rows * float, rows * columns);
+      return { numbers: scaled(whole, floatsAt(part.at, rows)), rows };
     },
   };
 }

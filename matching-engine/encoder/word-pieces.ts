@@ -100,9 +100,9 @@ function piecesOf(
   const pieces: WordPiece[] = [];
   for (let to = letters.length; to > 0; to = best[to]!.from) {
     const { from, number } = best[to]!;
-    const first = pieces[0];
-    if (number === unknown.number && first?.number === unknown.number) first.start = letters[from]!.at;
-    else pieces.unshift({ number, start: letters[from]!.at, end: letters[to]?.at ?? length });
+    const after = pieces.at(-1);
+    if (number === unknown.number && after?.number === unknown.number) after.start = letters[from]!.at;
+    else pieces.push({ number, start: letters[from]!.at, end: letters[to]?.at ?? length });
   }
-  return pieces;
+  return pieces.toReversed();
 }
