@@ -10,10 +10,14 @@ export interface ProcessLoad {
   stop: () => void;
 }
 
-const resolutionMs = 10;
+/** Sets how often the event loop is asked for its delay. Each time wakes the process, so it is not more often than the limit needs. */
+const askEveryMs = 50;
+/** Sets how many delays a short sample has at least. */
+const asksPerSample = 5;
 
 /** Measures this process at an interval. Reading the last measurement is cheap. */
 export function watchProcess(sampleMs: number): ProcessLoad {
+  const resolutionMs = Math.min(askEveryMs, sampleMs / asksPerSample);
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let delays = [0, 0];

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgTransaction } from "drizzle-orm/pg-core";
+import type { Pool } from "pg";
 
 type NoRelations = Record<string, never>;
 
@@ -9,7 +10,8 @@ type NoRelations = Record<string, never>;
 export type Transaction = PgTransaction<NodePgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
 /** Is what a store is made from: the database, or a transaction. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, NoRelations>;
-export type Database = NodePgDatabase & { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> };
+export type Database = PlainDatabase & { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> };
+type PlainDatabase = NodePgDatabase & { $client: Pool };
 
 /**
  * Runs the action after the caller's transaction commits, or at once outside a transaction. Never runs it on a
@@ -35,7 +37,7 @@ export function openTransaction(): TransactionState | null {
 }
 
 /** Makes `transaction` remember that it is open, so that the pool and `afterCommit` know. */
-export function withTransactions(plain: NodePgDatabase): Database {
+export function withTransactions(plain: PlainDatabase): Database {
   const begin = plain.transaction.bind(plain);
   const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const state: TransactionState = { isOpen: true, afterCommit: [] };
@@ -50,5 +52,5 @@ export function withTransactions(plain: NodePgDatabase): Database {
       for (const action of state.afterCommit) action();
     }
   };
-  return Object.assign<NodePgDatabase, Pick<Database, "transaction">>(plain, { transaction });
+  return Object.assign<PlainDatabase, Pick<Database, "transaction">>(plain, { transaction });
 }

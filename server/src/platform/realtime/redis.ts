@@ -74,7 +74,7 @@ const countingTimeoutMs = 500;
 const publishingAtMost = 5_000;
 
 /** Lets events gather for a moment after each read that brought some. The first one after a pause comes at once. */
-const gatherMs = 5;
+const gatherMs = 10;
 
 /** Makes the connections that the adapter reads from wait before each read, because a read for each event costs more than the event. */
 function gatherReads(redis: Redis): void {

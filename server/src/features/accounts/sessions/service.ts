@@ -43,6 +43,8 @@ export function sessionsService(deps: SessionsDeps) {
 
   /** Holds who was recognised, by what it can still be asked whether they may call. */
   const unconfirmed = new WeakMap<Viewer, SessionKey>();
+  /** Holds by what the sessions of open channels are found, each of which calls with the same headers again and again. */
+  const keys = new WeakMap<Credentials, SessionKey>();
   const callers = createCallers();
 
   const authenticate: Authenticate = async (credentials) => {
@@ -79,9 +81,13 @@ export function sessionsService(deps: SessionsDeps) {
   }
 
   /** Returns by what the session of a caller is found; `null` where there is no cookie of one. */
-  function findSessionKey({ headers }: Credentials): SessionKey | null {
-    const token = cookies.readSession(headers.cookie);
-    return token === null ? null : identity.keyOf(token);
+  function findSessionKey(credentials: Credentials): SessionKey | null {
+    const known = keys.get(credentials);
+    if (known) return { ...known, now: clock.now().toISOString() };
+    const token = cookies.readSession(credentials.headers.cookie);
+    const key = token === null ? null : identity.keyOf(token);
+    if (key) keys.set(credentials, key);
+    return key;
   }
 
   /** Finds who is calling, and reads in the same statement what `describeCaller` returns. */

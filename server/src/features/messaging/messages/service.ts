@@ -6,7 +6,7 @@ import type { NewId } from "../../../platform/process/ids.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import { asMessage, firstIdAt, hasFiles, idAfter, isIdempotencyKey, minutesBefore, momentOf } from "./rules.ts";
-import { messagesStore, type Conversation, type MessageRow } from "./store.ts";
+import { messagesStore, prepareAdding, type Conversation, type MessageRow } from "./store.ts";
 import type { Callers } from "../deps.ts";
 import type { Publish, PublishAll } from "../../../platform/realtime/realtime.ts";
 
@@ -72,7 +72,7 @@ export function messagesService(deps: MessagesDeps) {
   const { database, callers, clock, newId, listListed, publish, publishAll, onUnread, isUnreadCheckPlanned } = deps;
   const { attach, onBegun, onFirstReply } = deps;
   const store = messagesStore(database);
-  const add = store.prepareAdding(callers.isStillCalling);
+  const add = prepareAdding(database, callers.isStillCalling);
 
   /** Stores a message, then publishes it to both people. A retry with the same key returns the message of the first call. */
   async function send(viewer: Viewer, sending: Sending): Promise<Message> {

@@ -1,7 +1,7 @@
 import type { Attachment } from "@triptych/contract/attachments";
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { SessionKey } from "../../../adapters/identity/identity.ts";
-import type { Queries } from "../../../platform/database/database.ts";
+import type { Database, Queries } from "../../../platform/database/database.ts";
 import { buildOnce } from "../../../platform/database/statements/build-once.ts";
 import { isUniqueViolation } from "../../../platform/database/unique-violation.ts";
 import { isBlockBetween } from "../blocks/store.ts";
@@ -102,42 +102,6 @@ export function messagesStore(queries: Queries) {
       return rows[0] ?? null;
     },
 
-    /**
-     * Returns a function that does in one statement what locking the conversation and `insertMessage` do in a transaction, and
-     * returns the id of the message before it. It returns `null`, and adds nothing, where that needs a transaction: where there is
-     * no conversation, where the id is not greater than the last one, where somebody changed the conversation while this waited for
-     * it, where the message is refused or was sent before, where it is the first reply that somebody awaits, and where nobody will look
-     * after it once it is unread for long. With a session, also where that has ended.
-     * NOTE: the statement sees everything as it was when it began, and changes the conversation only in the version that it saw then.
-     * A message and a block give the row a new version (`renewConversation`), so nothing is stored where one was added meanwhile.
-     */
-    prepareAdding: (isStillCalling: SQL) => {
-      const add = buildOnce<Added>(queries, () => addingStatement(isStillCalling));
-      return async (
-        row: Omit<MessageRow, "readAt" | "attachments" | "conversationId">,
-        { session, ...conditions }: AddingConditions,
-      ): Promise<Added | null> => {
-        const values = {
-          ...row,
-          ...pairOf(row.senderId, row.receiverId),
-          createdAt: row.createdAt.toISOString(),
-          ...conditions,
-          ...(session ?? { tokenHash: "", now: row.createdAt.toISOString() }),
-          isConfirmed: session === null,
-          signInId: row.writtenById,
-          username: row.writtenByUsername,
-          userId: row.senderId,
-        };
-        try {
-          return (await add(values))[0] ?? null;
-        } catch (error) {
-          // NOTE: another message with the same key was stored while this one was.
-          if (isUniqueViolation(error)) return null;
-          throw error;
-        }
-      };
-    },
-
     updateAttachments: async (id: string, attachments: Attachment[]): Promise<void> => {
       await queries.update(messages).set({ attachments }).where(eq(messages.id, id));
     },
@@ -221,6 +185,42 @@ export function messagesStore(queries: Queries) {
         select exists (select from found) as "isKnown", (select count(*)::int from read) as read`);
       return rows[0]!.isKnown ? rows[0]!.read : null;
     },
+  };
+}
+
+/**
+ * Returns a function that does in one statement what locking the conversation and `insertMessage` do in a transaction, and
+ * returns the id of the message before it. It returns `null`, and adds nothing, where that needs a transaction: where there is
+ * no conversation, where the id is not greater than the last one, where somebody changed the conversation while this waited for
+ * it, where the message is refused or was sent before, where it is the first reply that somebody awaits, and where nobody will look
+ * after it once it is unread for long. With a session, also where that has ended.
+ * NOTE: the statement sees everything as it was when it began, and changes the conversation only in the version that it saw then.
+ * A message and a block give the row a new version (`renewConversation`), so nothing is stored where one was added meanwhile.
+ */
+export function prepareAdding(database: Database, isStillCalling: SQL) {
+  const add = buildOnce<Added>(database, () => addingStatement(isStillCalling));
+  return async (
+    row: Omit<MessageRow, "readAt" | "attachments" | "conversationId">,
+    { session, ...conditions }: AddingConditions,
+  ): Promise<Added | null> => {
+    const values = {
+      ...row,
+      ...pairOf(row.senderId, row.receiverId),
+      createdAt: row.createdAt.toISOString(),
+      ...conditions,
+      ...(session ?? { tokenHash: "", now: row.createdAt.toISOString() }),
+      isConfirmed: session === null,
+      signInId: row.writtenById,
+      username: row.writtenByUsername,
+      userId: row.senderId,
+    };
+    try {
+      return (await add(values))[0] ?? null;
+    } catch (error) {
+      // NOTE: another message with the same key was stored while this one was.
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    }
   };
 }
 

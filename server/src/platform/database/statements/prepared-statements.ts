@@ -1,4 +1,4 @@
-import type pg from "pg";
+import { Query, type Pool, type QueryConfig } from "pg";
 
 /** Limits how many statements stay prepared; each costs every connection some memory. */
 const keptAtMost = 400;
@@ -12,7 +12,7 @@ const countedAtMost = 5_000;
  * a small query.
  * NOTE: PGlite's clients share one session, so the names belong to the pool.
  */
-export function prepareRepeated(pool: pg.Pool): void {
+export function prepareRepeated(pool: Pool): void {
   const names = createNames();
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -23,7 +23,12 @@ export function prepareRepeated(pool: pg.Pool): void {
     const preparing = (config: unknown, ...rest: unknown[]) => {
       const asked = asQuery(config, rest[0]);
       const name = asked && names.nameOf(asked.text);
-      return name ? query({ ...asked, name }, ...rest) : query(config, ...rest);
+      if (!name) return query(config, ...rest);
+      const [values, callback] = rest;
+      // NOTE: without a configuration, because the driver copies one with the descriptors of its properties, which is slow.
+      if (typeof config === "string" && typeof callback === "function")
+        return query(Object.assign(new Query(config, values as unknown[]), { name }), undefined, callback);
+      return query({ ...asked, name }, ...rest);
     };
     client.query = preparing as typeof client.query;
   });
@@ -64,11 +69,11 @@ function createNames() {
 }
 
 /** Returns a query that has parameters and no name yet. Returns `null` for others, such as `begin`. */
-function asQuery(config: unknown, values: unknown): pg.QueryConfig | null {
+function asQuery(config: unknown, values: unknown): QueryConfig | null {
   if (typeof config === "string") return hasValues(values) ? { text: config } : null;
-  const { text, name, values: own, submit } = config as Partial<pg.QueryConfig> & { submit?: unknown };
+  const { text, name, values: own, submit } = config as Partial<QueryConfig> & { submit?: unknown };
   const isOpen = typeof text === "string" && !name && submit === undefined;
-  return isOpen && (hasValues(own) || hasValues(values)) ? (config as pg.QueryConfig) : null;
+  return isOpen && (hasValues(own) || hasValues(values)) ? (config as QueryConfig) : null;
 }
 
 function hasValues(values: unknown): boolean {
