@@ -14,7 +14,7 @@ export function listParts(size: "whole" | "quick"): BenchPart[] {
     {
       name: "engine",
       file: "matching.ts",
-      args: ["--engines", "Triptych,MiniSearch", ...chosen("--sizes 10000,100000", "--sizes 10000")],
+      args: ["--engines", "Triptych,MiniSearch,MiniSearch-fuzzy", ...chosen("--sizes 10000,100000", "--sizes 10000")],
       nodeOptions: ["--expose-gc", "--max-old-space-size=8000"],
     },
     ...(size === "whole" ? [engineOfAMillion] : []),
@@ -24,7 +24,11 @@ export function listParts(size: "whole" | "quick"): BenchPart[] {
       args: chosen("--profiles 100000 --rounds 3", "--profiles 5000 --rounds 1"),
       nodeOptions: ["--max-old-space-size=6000"],
     },
-    { name: "http", file: "http.ts", args: chosen("--seconds 5", "--seconds 1 --only session,profile,search,send") },
+    {
+      name: "http",
+      file: "http.ts",
+      args: chosen("--seconds 5", "--seconds 1 --only session,profile,search,send"),
+    },
     {
       name: "messages",
       file: "messaging.ts",
@@ -46,7 +50,11 @@ export function listParts(size: "whole" | "quick"): BenchPart[] {
       file: "browser/conversation.ts",
       args: chosen("--messages 10000 --times 10", "--messages 2000 --times 3"),
     },
-    { name: "slowed", file: "browser/slowed.ts", args: chosen("--times 10", "--times 3") },
+    {
+      name: "slowed",
+      file: "browser/slowed.ts",
+      args: chosen("--times 10", "--times 3"),
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ClauseMeaning, TextWithClauses } from "../src/read/clause-meaning.ts";
 import { openLearntNumbers } from "./learnt-numbers.ts";
 import type { LearntNumbers } from "./learnt-numbers.ts";
-import { createTextLayers, stateSize } from "./text-layers.ts";
+import { createNorm, createTextLayers, stateSize } from "./text-layers.ts";
 import { loadTensors } from "./tensors.ts";
 import { createWordPieces } from "./word-pieces.ts";
 import type { WordPiece } from "./word-pieces.ts";
@@ -24,7 +24,9 @@ const skillsAtMost = 8;
 export async function createClauseReader(): Promise<ClauseReader> {
   const learnt = openLearntNumbers(readFileSync(new URL("clause-reader.bin", import.meta.url)));
   const split = createWordPieces();
-  const readPieces = createTextLayers(await loadTensors(), learnt);
+  const tensors = await loadTensors();
+  const readPieces = createTextLayers(tensors, learnt);
+  const norm = createNorm(tensors, learnt, "last");
   const attention = createLinear(learnt, "attention");
   const ofBrief = createLinear(learnt, "brief");
   const asks = createLinear(learnt, "asks");
@@ -34,7 +36,7 @@ export async function createClauseReader(): Promise<ClauseReader> {
     read: ({ text, clauses }) => {
       const pieces = split(text.slice(0, charactersAtMost)).slice(0, piecesAtMost);
       if (pieces.length === 0) return clauses.map(() => nothing);
-      const states = readPieces(pieces.map(({ number }) => number));
+      const states = readPieces([pieces.map(({ number }) => number)], norm);
       const stateOf = (at: number) => states.subarray(at * stateSize, (at + 1) * stateSize);
       const whole = ofBrief(meanState(pieces.map((_, at) => ({ state: stateOf(at), weight: 1 })))).map(bend);
       const looks = pieces.map((_, at) => attention(stateOf(at)));

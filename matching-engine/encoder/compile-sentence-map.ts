@@ -12,7 +12,7 @@ const embed = await loadModel();
 const texts = trainingExamples.flatMap(({ examples }) => examples);
 const vectors: Float64Array[] = [];
 for (let at = 0; at < texts.length; at += atOnce)
-  for (const vector of await embed(texts.slice(at, at + atOnce))) {
+  for (const vector of embed(texts.slice(at, at + atOnce))) {
     const length = Math.hypot(...vector);
     vectors.push(Float64Array.from(vector, (part) => part / length));
   }

@@ -4,11 +4,15 @@ export interface LearntTable {
   rows: number;
 }
 
-/** Holds what was learnt, by its names, and the skills in the order of their numbers. */
-export interface LearntNumbers {
-  skills: readonly string[];
+/** Holds learnt numbers by their names. */
+export interface LearntTables {
   /** Reads a table anew each time, so that only the file stays in memory. */
   table: (name: string) => LearntTable;
+}
+
+/** Holds what was learnt from marked briefs, and the skills in the order of their numbers. */
+export interface LearntNumbers extends LearntTables {
+  skills: readonly string[];
 }
 
 type Part = { name: string; rows: number; columns: number } | { name: string; numbers: number };

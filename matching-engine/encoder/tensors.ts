@@ -7,6 +7,14 @@ export interface Tensor {
   dispose(): void;
 }
 
+/** Holds two tables to multiply, and what is done to each row of the product. */
+interface FusedParts {
+  a: Tensor;
+  b: Tensor;
+  bias: Tensor;
+  activation: "linear" | "relu";
+}
+
 /** Lists what is used of TensorFlow.js. NOTE: the package that ships it ships no types for it. */
 export interface Tensors {
   ready: () => Promise<void>;
@@ -19,12 +27,10 @@ export interface Tensors {
   rsqrt: (a: Tensor) => Tensor;
   square: (a: Tensor) => Tensor;
   mean: (a: Tensor, axis: number, keepsAxis: boolean) => Tensor;
-  relu: (a: Tensor) => Tensor;
   softmax: (a: Tensor) => Tensor;
-  slice: (a: Tensor, from: readonly number[], size: readonly number[]) => Tensor;
-  concat: (parts: readonly Tensor[], axis: number) => Tensor;
   transpose: (a: Tensor) => Tensor;
   matMul: (a: Tensor, b: Tensor) => Tensor;
+  fused: { matMul: (parts: FusedParts) => Tensor };
 }
 
 /** Loads TensorFlow.js with its WebAssembly. */

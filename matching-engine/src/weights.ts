@@ -12,6 +12,8 @@ export const textLimits = {
   factsRemembered: 400_000,
   correctionsRemembered: 50_000,
   listValuesRemembered: 20_000,
+  /** Counts the people whose naming terms are remembered. */
+  namingTermsRemembered: 20_000,
   sumsPerBrief: 60,
   datesPerBrief: 4,
   clausesPerSentence: 60,

@@ -9,13 +9,25 @@ const { size, one, closenessOfProfile, closenessOfBrief, usual, spread, assumedP
  */
 export function likenessOf(brief: Int8Array, profile: Int8Array | undefined): number | undefined {
   if (profile === undefined || brief.length < size || profile.length < size) return undefined;
-  const cosines = new Float64Array(dotProducts(brief, profile)).map((product) => product / (one * one));
+  const products = dotProducts(brief, profile);
   const each = Math.floor(profile.length / size);
-  const parts: number[] = [];
-  for (let from = 0; from < cosines.length; from += each)
-    parts.push(softMaximum(cosines.subarray(from, from + each), closenessOfProfile));
+  const rows = products.length / each;
+  const parts = Array.from({ length: rows }, (_, row) => likenessOfRow(products, row * each, each));
   const [whole = 0, ...sentences] = parts;
   return sentences.length === 0 ? whole : (whole + softMaximum(sentences, closenessOfBrief)) / 2;
+}
+
+/** Returns the soft maximum of the cosines of a sentence of the brief with those of a profile. NOTE: this runs a thousand times a search, so it keeps no list. */
+function likenessOfRow(products: Int32Array, from: number, count: number): number {
+  let sum = 0;
+  let total = 0;
+  for (let at = from; at < from + count; at += 1) {
+    const cosine = products[at]! / (one * one);
+    const weight = Math.exp(closenessOfProfile * cosine);
+    sum += weight * cosine;
+    total += weight;
+  }
+  return sum / total;
 }
 
 /**
@@ -35,7 +47,7 @@ export function compareMeanings(
 }
 
 /** Returns an average in which the higher ones weigh more. */
-function softMaximum(values: readonly number[] | Float64Array, closeness: number): number {
+function softMaximum(values: readonly number[], closeness: number): number {
   let sum = 0;
   let total = 0;
   for (const value of values) {

@@ -53,9 +53,12 @@ export function* findCandidates(
   yield* gains.read(learnt, retrievalLimits.learntEntries);
   const [first] = gains.best(1, "words");
   const most = first === undefined ? 0 : gains.arrays.words[first]!;
+  let known: { atMost: number; slots: number[] } | undefined;
   return {
     *best(atMost, excludedIds) {
-      const best = yield* gains.bestPresent(atMost + excludedIds.size, "scores");
+      const among = atMost + excludedIds.size;
+      if (known?.atMost !== among) known = { atMost: among, slots: yield* gains.bestPresent(among, "scores") };
+      const best = known.slots;
       const wanted = best.filter((slot) => !excludedIds.has(index.idOf(slot)));
       return wanted.length <= atMost ? wanted : firstOf({ index, slots: wanted, scores: gains.arrays.scores }, atMost);
     },

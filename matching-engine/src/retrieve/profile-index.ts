@@ -10,6 +10,7 @@ import { createProfileReader } from "../read/profile/read-profile.ts";
 import type { SkillDistribution } from "../read/skill-distribution.ts";
 import { createNamingReader } from "../read/profile/naming-terms.ts";
 import type { ProfileReading, ReadProfile } from "../read/profile/read-profile.ts";
+import { textLimits } from "../weights.ts";
 
 export const typeBits = { brand: 1, agency: 2, freelancer: 4 } as const;
 
@@ -30,6 +31,8 @@ export class ProfileIndex implements SearchedIndex {
   ties = new Uint32Array(64);
   /** Holds the vectors of people's sentences. No snapshot holds them. */
   private vectors: (Int8Array | undefined)[] = [];
+  /** Holds the naming terms of those who taught a search before. */
+  private readonly namingTermsKnown = new Map<string, ReadonlySet<string>>();
   slots = 0;
   readonly gainMemory = new GainMemory();
   totalLength = 0;
@@ -69,7 +72,13 @@ export class ProfileIndex implements SearchedIndex {
   readonly lookUp = lookUp;
 
   namingTermsOf(slot: number): ReadonlySet<string> {
-    return this.namingTerms(this.profiles[slot]!);
+    const profile = this.profiles[slot]!;
+    const known = this.namingTermsKnown.get(profile.id);
+    if (known !== undefined) return known;
+    const terms = this.namingTerms(profile);
+    if (this.namingTermsKnown.size >= textLimits.namingTermsRemembered) this.namingTermsKnown.clear();
+    this.namingTermsKnown.set(profile.id, terms);
+    return terms;
   }
 
   vectorsOf(slot: number): Int8Array | undefined {
@@ -107,6 +116,7 @@ export class ProfileIndex implements SearchedIndex {
     const reading = this.readProfile(this.profiles[slot]!);
     this.removeReading(slot, reading);
     this.slotOf.delete(id);
+    this.namingTermsKnown.delete(id);
     this.profiles[slot] = undefined;
     this.evidence[slot] = undefined;
     this.skills[slot] = undefined;
