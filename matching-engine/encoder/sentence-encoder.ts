@@ -22,7 +22,7 @@ export async function createSentenceEncoder(): Promise<SentenceEncoder> {
 }
 
 /**
- * Loads the model itself, the Universal Sentence Encoder lite, which returns 512 numbers for each text. NOTE: the package runs it too, five times as slowly,
+ * Loads the model itself, the Universal Sentence Encoder lite, which returns 512 numbers for each text. NOTE: the package runs it too, two to four times as slowly,
  * as a graph of operations that it reads one by one.
  */
 export async function loadModel(): Promise<(texts: readonly string[]) => Float32Array[]> {

@@ -86,7 +86,7 @@ export function* findMatches(engine: Engine, brief: Brief, search: SearchRun): S
   yield { what: "profiles", slots };
   search.onStage?.("find");
   const judged = slots
-    .filter((slot) => index.profiles[slot] !== undefined)
+    .filter((slot) => index.profiles.has(slot))
     .map((slot) => ({ slot, judgement: ready.judgeSlot(slot) }))
     .filter(({ judgement }) => judgement.isMatch && judgement.score >= scoreWeights.lowest);
   ready.candidates.release();
@@ -108,7 +108,7 @@ export function* explainProfiles(
   yield { what: "people", ids: [...ids] };
   const slots = ids.flatMap((id) => {
     const slot = index.slotOf.get(id);
-    const profile = slot === undefined ? undefined : index.profiles[slot];
+    const profile = slot === undefined ? undefined : index.profiles.get(slot);
     return slot === undefined || profile === undefined || !search.types.includes(profile.userType) ? [] : [slot];
   });
   if (slots.length === 0) return [];
@@ -147,7 +147,7 @@ function* prepareSearch(
   const meaningOf = yield* findMeanings(index, candidates, isMeant ? vectors : undefined);
   const judgeSlot = (slot: number): Judgement => {
     const candidate = {
-      profile: index.profiles[slot]!,
+      profile: index.profiles.get(slot)!,
       evidence: index.evidence[slot]!,
       wordFit: candidates.wordFitOf(slot),
       skillFit: overlapOf(read.skills, index.skills[slot]!),
@@ -171,7 +171,7 @@ function* findMeanings(
   if (vectors === undefined) return () => undefined;
   const slots = yield* candidates.best(retrievalLimits.judged, new Set());
   yield { what: "profiles", slots };
-  const found = slots.filter((slot) => index.profiles[slot] !== undefined);
+  const found = slots.filter((slot) => index.profiles.has(slot));
   const likeness = new Map(found.map((slot) => [slot, likenessOf(vectors, index.vectorsOf(slot))]));
   const compare = compareMeanings([...likeness.values()]);
   return (slot) => compare(likeness.has(slot) ? likeness.get(slot) : likenessOf(vectors, index.vectorsOf(slot)));
@@ -190,12 +190,12 @@ function typesAsked({ requirements }: Brief, types: readonly UserType[]): readon
 
 function inOrder(index: SearchedIndex, brief: Brief, judged: Judged[]): Judged[] {
   const briefHash = hashOf(brief.text);
-  const ties = new Map(judged.map(({ slot }) => [slot, tieBreak(briefHash, index.profiles[slot]!.id)]));
+  const ties = new Map(judged.map(({ slot }) => [slot, tieBreak(briefHash, index.idOf(slot))]));
   return judged.toSorted((a, b) => b.judgement.order - a.judgement.order || ties.get(a.slot)! - ties.get(b.slot)!);
 }
 
 function toMatch(index: SearchedIndex, brief: Brief, { slot, judgement }: Judged): EngineMatch {
-  const profile = index.profiles[slot]!;
+  const profile = index.profiles.get(slot)!;
   const { criteria, reasons } = explainJudgement({ profile, evidence: index.evidence[slot]!, brief, judgement });
   const { score, fits, jobs } = judgement;
   return { id: profile.id, score: Math.round(score * 100), fits, jobs: [...jobs], reasons, criteria };

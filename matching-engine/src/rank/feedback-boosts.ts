@@ -68,7 +68,7 @@ function conceptsOf(evidence: Uint32Array, kind: string): Set<number> {
 
 /** Returns the share of what the rejected profile shows that this one shows too, and the reverse, whichever is smaller. */
 function likeness(index: SearchedIndex, slot: number, { reason, profile, shown }: Rejected): number {
-  const other = index.profiles[slot]!;
+  const other = index.profiles.get(slot)!;
   if (reason === "budget-mismatch")
     return Number(
       other.userType === "agency" &&

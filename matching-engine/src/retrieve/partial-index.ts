@@ -29,7 +29,7 @@ export class PartialIndex implements SearchedIndex {
   readonly concepts = { lists: new Map<number, PartialList>() };
   readonly termsByStem = new Map<string, string[]>();
   readonly slotOf = new Map<string, number>();
-  readonly profiles: (SearchableProfile | undefined)[] = [];
+  readonly profiles = new Map<number, SearchableProfile>();
   readonly evidence: (Uint32Array | undefined)[] = [];
   readonly skills: (SkillDistribution | undefined)[] = [];
   types = new Uint8Array(2_048);
@@ -94,7 +94,7 @@ export class PartialIndex implements SearchedIndex {
   }
 
   namingTermsOf(slot: number): ReadonlySet<string> {
-    return this.readers.namingTerms(this.profiles[slot]!);
+    return this.readers.namingTerms(this.profiles.get(slot)!);
   }
 
   private async loadTerms({ terms, stems, concepts }: Need & { what: "terms" }): Promise<void> {
@@ -221,14 +221,14 @@ export class PartialIndex implements SearchedIndex {
   }
 
   private async loadProfiles(slots: readonly number[]): Promise<void> {
-    const missing = slots.filter((slot) => this.profiles[slot] === undefined && this.types[slot] !== 0);
+    const missing = slots.filter((slot) => !this.profiles.has(slot) && this.types[slot] !== 0);
     if (missing.length === 0) return;
     for (const { profile, reading, vectors } of await this.source.readProfiles(
       missing.map((slot) => this.ids[slot]!),
     )) {
       const slot = this.slotOf.get(profile.id)!;
       const { evidence, skills, stuffing } = unpackReading(reading ?? this.readers.readEntry(profile).reading);
-      this.profiles[slot] = profile;
+      this.profiles.set(slot, profile);
       this.evidence[slot] = evidence;
       this.skills[slot] = skills;
       this.stuffing[slot] = stuffing;

@@ -6,6 +6,7 @@ import { GainMemory } from "./gain-memory.ts";
 import { lookUp, Postings, scaledCount } from "./postings.ts";
 import type { PostingList } from "./postings.ts";
 import type { SearchedIndex } from "./searched-index.ts";
+import { StoredProfiles } from "./stored-profiles.ts";
 import { createProfileReader } from "../read/profile/read-profile.ts";
 import type { SkillDistribution } from "../read/skill-distribution.ts";
 import { createNamingReader } from "../read/profile/naming-terms.ts";
@@ -21,7 +22,7 @@ export class ProfileIndex implements SearchedIndex {
   /** Lists the terms in use by the stem that they share. */
   readonly termsByStem = new Map<string, string[]>();
   readonly slotOf = new Map<string, number>();
-  profiles: (SearchableProfile | undefined)[] = [];
+  readonly profiles = new StoredProfiles();
   evidence: (Uint32Array | undefined)[] = [];
   skills: (SkillDistribution | undefined)[] = [];
   types = new Uint8Array(64);
@@ -62,7 +63,7 @@ export class ProfileIndex implements SearchedIndex {
   }
 
   idOf(slot: number): string {
-    return this.profiles[slot]!.id;
+    return this.profiles.idOf(slot)!;
   }
 
   entriesOf({ entries, length }: PostingList): Uint32Array {
@@ -72,12 +73,12 @@ export class ProfileIndex implements SearchedIndex {
   readonly lookUp = lookUp;
 
   namingTermsOf(slot: number): ReadonlySet<string> {
-    const profile = this.profiles[slot]!;
-    const known = this.namingTermsKnown.get(profile.id);
+    const id = this.idOf(slot);
+    const known = this.namingTermsKnown.get(id);
     if (known !== undefined) return known;
-    const terms = this.namingTerms(profile);
+    const terms = this.namingTerms(this.profiles.get(slot)!);
     if (this.namingTermsKnown.size >= textLimits.namingTermsRemembered) this.namingTermsKnown.clear();
-    this.namingTermsKnown.set(profile.id, terms);
+    this.namingTermsKnown.set(id, terms);
     return terms;
   }
 
@@ -95,7 +96,7 @@ export class ProfileIndex implements SearchedIndex {
     const reading = this.readProfile(profile);
     const slot = this.takeSlot();
     this.slotOf.set(profile.id, slot);
-    this.profiles[slot] = profile;
+    this.profiles.set(slot, profile);
     this.evidence[slot] = reading.evidence;
     this.skills[slot] = reading.skills;
     this.vectors[slot] = undefined;
@@ -113,11 +114,11 @@ export class ProfileIndex implements SearchedIndex {
   remove(id: string): boolean {
     const slot = this.slotOf.get(id);
     if (slot === undefined) return false;
-    const reading = this.readProfile(this.profiles[slot]!);
+    const reading = this.readProfile(this.profiles.get(slot)!);
     this.removeReading(slot, reading);
     this.slotOf.delete(id);
     this.namingTermsKnown.delete(id);
-    this.profiles[slot] = undefined;
+    this.profiles.empty(slot);
     this.evidence[slot] = undefined;
     this.skills[slot] = undefined;
     this.vectors[slot] = undefined;
@@ -143,7 +144,7 @@ export class ProfileIndex implements SearchedIndex {
   makeRoom(slots: number): void {
     this.slots = slots;
     if (slots > this.types.length) this.growTo(slots);
-    this.profiles = Array.from({ length: slots });
+    this.profiles.resize(slots);
     this.evidence = Array.from({ length: slots });
     this.skills = Array.from({ length: slots });
     this.vectors = Array.from({ length: slots });
@@ -152,9 +153,9 @@ export class ProfileIndex implements SearchedIndex {
   /** Completes an index whose slots and lists were filled from outside, without what is in these slots. */
   finishLoading(left: readonly number[]): void {
     for (const slot of left) {
-      const profile = this.profiles[slot];
-      if (profile !== undefined && this.slotOf.get(profile.id) === slot) this.slotOf.delete(profile.id);
-      this.profiles[slot] = undefined;
+      const id = this.profiles.idOf(slot);
+      if (id !== undefined && this.slotOf.get(id) === slot) this.slotOf.delete(id);
+      this.profiles.empty(slot);
       this.evidence[slot] = undefined;
       this.skills[slot] = undefined;
       this.types[slot] = 0;
@@ -213,11 +214,11 @@ export class ProfileIndex implements SearchedIndex {
     const newSlots = new Uint32Array(this.slots);
     let next = 0;
     for (let slot = 0; slot < this.slots; slot += 1) {
-      const profile = this.profiles[slot];
-      if (profile === undefined) continue;
+      const id = this.profiles.idOf(slot);
+      if (id === undefined) continue;
       newSlots[slot] = next;
-      this.slotOf.set(profile.id, next);
-      this.profiles[next] = profile;
+      this.slotOf.set(id, next);
+      this.profiles.move(slot, next);
       this.evidence[next] = this.evidence[slot];
       this.skills[next] = this.skills[slot];
       this.vectors[next] = this.vectors[slot];
@@ -227,7 +228,7 @@ export class ProfileIndex implements SearchedIndex {
       this.ties[next] = this.ties[slot]!;
       next += 1;
     }
-    this.profiles.length = next;
+    this.profiles.resize(next);
     this.evidence.length = next;
     this.skills.length = next;
     this.vectors.length = next;

@@ -15,7 +15,7 @@ export function* learnTerms(
   const learnt = new Map<string, number>();
   for (const slot of slots) {
     const worth = words[slot]! * (1 - index.stuffing[slot]!);
-    if (worth > 0 && index.profiles[slot] !== undefined)
+    if (worth > 0 && index.profiles.has(slot))
       for (const term of index.namingTermsOf(slot)) learnt.set(term, (learnt.get(term) ?? 0) + worth);
   }
   yield { what: "terms", terms: [...learnt.keys()], stems: [], concepts: [] };

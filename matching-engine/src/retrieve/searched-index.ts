@@ -13,7 +13,7 @@ export interface SearchedIndex {
   /** Lists the terms in use by the stem that they share. */
   readonly termsByStem: ReadonlyMap<string, readonly string[]>;
   readonly slotOf: ReadonlyMap<string, number>;
-  readonly profiles: readonly (SearchableProfile | undefined)[];
+  readonly profiles: { has: (slot: number) => boolean; get: (slot: number) => SearchableProfile | undefined };
   readonly evidence: readonly (Uint32Array | undefined)[];
   readonly skills: readonly (SkillDistribution | undefined)[];
   /** Holds the kind of account in each slot as a bit; 0 where nobody is any more. */

@@ -1,5 +1,5 @@
 /** Numbers the way in which pieces are written. It rises with every change of it. */
-const snapshotFormat = 1;
+const snapshotFormat = 2;
 
 /** Says why a snapshot cannot be used: another format, another engine, pieces that are missing, or changed bytes. */
 export type SnapshotReason = "format" | "engine" | "incomplete" | "damaged";

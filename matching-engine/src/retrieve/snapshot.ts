@@ -1,4 +1,3 @@
-import type { SearchableProfile } from "../searchable-profile.ts";
 import type { PostingList, Postings } from "./postings.ts";
 import { readPiece, SnapshotProblem, writePiece } from "./snapshot-pieces.ts";
 import type { PieceReader, Section } from "./snapshot-pieces.ts";
@@ -32,7 +31,7 @@ export function* saveIndex(index: ProfileIndex, engine: string): Generator<Uint8
   // NOTE: what is in a slot never changes, so that copies of these lists show the index as it is now.
   const { profiles, evidence, skills, types, lengths, stuffing, ties } = index;
   const now = {
-    profiles: profiles.slice(0, slots),
+    profiles: profiles.copy(slots),
     evidence: evidence.slice(0, slots),
     skills: skills.slice(0, slots),
     types: types.slice(0, slots),
@@ -61,6 +60,8 @@ type Columns = Pick<ProfileIndex, "profiles" | "evidence" | "skills" | "types" |
 function profileSections(columns: Columns, from: number, to: number): Section[] {
   const evidence = columns.evidence.slice(from, to).map((one) => one ?? new Uint32Array());
   const skills = columns.skills.slice(from, to);
+  const slotsOf = Array.from({ length: to - from }, (_, at) => from + at);
+  const profiles = slotsOf.map((slot) => columns.profiles.jsonOf(slot));
   return [
     Uint32Array.of(from, to),
     columns.types.subarray(from, to),
@@ -72,7 +73,9 @@ function profileSections(columns: Columns, from: number, to: number): Section[] 
     Uint32Array.from(skills, (one) => one?.skills.length ?? 0),
     Uint32Array.from(skills.flatMap((one) => one?.skills ?? [])),
     Float64Array.from(skills.flatMap((one) => one?.shares ?? [])),
-    columns.profiles.slice(from, to).map((profile) => profile ?? null),
+    slotsOf.map((slot) => columns.profiles.idOf(slot) ?? null),
+    Uint32Array.from(profiles, ({ length }) => length),
+    joinedBytes(profiles),
   ];
 }
 
@@ -113,12 +116,16 @@ function listSections({ lists }: Batch<unknown>): Section[] {
   return [Uint32Array.from(lists, ({ length }) => length), joined(lists)];
 }
 
-function joined(lists: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+const joined = (parts: readonly Uint32Array[]) => joinInto(new Uint32Array(lengthOf(parts)), parts);
+const joinedBytes = (parts: readonly Uint8Array[]) => joinInto(new Uint8Array(lengthOf(parts)), parts);
+
+const lengthOf = (parts: readonly { length: number }[]) => parts.reduce((sum, { length }) => sum + length, 0);
+
+function joinInto<All extends Uint8Array | Uint32Array>(all: All, parts: readonly All[]): All {
   let at = 0;
-  for (const list of lists) {
-    all.set(list, at);
-    at += list.length;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
   }
   return all;
 }
@@ -177,16 +184,22 @@ function addProfiles(index: ProfileIndex, piece: PieceReader, slots: number) {
   const skillCounts = piece.words();
   const skills = partsOf(skillCounts, piece.words());
   const shares = partsOf(skillCounts, piece.doubles());
-  const profiles = piece.json() as (SearchableProfile | null)[];
-  if (profiles.length !== to - from || evidence.length !== to - from || skills.length !== to - from)
+  const ids = piece.json() as (string | null)[];
+  const profiles = partsOf(piece.words(), piece.bytes());
+  if (
+    ids.length !== to - from ||
+    profiles.length !== to - from ||
+    evidence.length !== to - from ||
+    skills.length !== to - from
+  )
     throw new SnapshotProblem("damaged", "A piece has not as many profiles as it says.");
-  for (const [at, profile] of profiles.entries()) {
-    if (profile === null) continue;
+  for (const [at, id] of ids.entries()) {
+    if (id === null) continue;
     const slot = from + at;
-    index.profiles[slot] = profile;
+    index.profiles.setJson(slot, id, profiles[at]!);
     index.evidence[slot] = evidence[at]!;
     index.skills[slot] = { skills: Array.from(skills[at]!), shares: Array.from(shares[at]!) };
-    index.slotOf.set(profile.id, slot);
+    index.slotOf.set(id, slot);
   }
 }
 
@@ -205,7 +218,7 @@ function addLists<Key>(postings: Postings<Key>, piece: PieceReader, keys: readon
 }
 
 /** Cuts an array into parts of these lengths, which share its memory. */
-function partsOf<All extends Uint32Array | Float64Array>(lengths: Uint32Array, all: All): All[] {
+function partsOf<All extends Uint8Array | Uint32Array | Float64Array>(lengths: Uint32Array, all: All): All[] {
   let from = 0;
   const parts = Array.from(lengths, (length) => all.subarray(from, (from += length)) as All);
   if (from !== all.length) throw new SnapshotProblem("damaged", "Lengths do not add up.");

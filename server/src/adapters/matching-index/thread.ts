@@ -68,7 +68,10 @@ function load(index: MatchingIndex, id: number): number {
 
 /** Passes a part on. Returns `undefined` where the next part is wanted, otherwise how the load ended. */
 async function feed({ feed: id, part }: Extract<ToThread, { feed: unknown }>): Promise<string | null | undefined> {
-  const { parts, ended } = loads.get(id)!;
+  const begun = loads.get(id);
+  // NOTE: a part may be on its way while a load ends early.
+  if (begun === undefined) return undefined;
+  const { parts, ended } = begun;
   const passed = part === null ? parts.close() : parts.write(part);
   // NOTE: a load that ends early takes no more parts.
   const outcome = await Promise.race([

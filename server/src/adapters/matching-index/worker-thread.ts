@@ -109,11 +109,18 @@ export function createThreadIndex({
 
   async function load(pieces: AsyncIterable<Uint8Array>): Promise<string | null> {
     const feed = (await send({ load: true })) as number;
+    const pass = (part: Uint8Array | null) => send({ feed, part }) as Promise<string | null | undefined>;
+    let passed: Promise<string | null | undefined> = Promise.resolve(undefined);
     for await (const part of pieces) {
-      const ended = (await send({ feed, part })) as string | null | undefined;
+      // NOTE: the thread has the next part already when it is done with one.
+      const following = pass(part);
+      following.catch(() => {});
+      const ended = await passed;
       if (ended !== undefined) return ended;
+      passed = following;
     }
-    return (await send({ feed, part: null })) as string | null;
+    const ended = await passed;
+    return ended === undefined ? ((await pass(null)) as string | null) : ended;
   }
 
   return {
