@@ -1,4 +1,3 @@
-import { glosses } from "../lexicon/glosses.ts";
 import { situations } from "../lexicon/situations.ts";
 import { synonyms } from "../lexicon/synonyms.ts";
 import { createLexicon } from "../src/read/lexicon/lexicon.ts";
@@ -7,14 +6,13 @@ import { listLetters } from "../src/read/word-counts.ts";
 import type { ListName } from "../src/read/word-counts.ts";
 import { everySwitch } from "../src/switches.ts";
 import { splitWords } from "../src/text/words.ts";
-import { indicativeTerms } from "./indicative-terms.ts";
 import { trainingExamples } from "./training-examples.ts";
 
 /** Holds what the engine loads of the lists of words. */
 export interface WordTable {
   /** Names the skills by their number. */
   skills: string[];
-  /** Holds one line a word with its counts: "film 12e5i1" is in five training examples and one indicative term of skill 12. */
+  /** Holds one line a word with its counts: "film 12e5a80" is in five training examples and the aliases of skill 12. */
   words: string;
   /** Holds words of the lists, which need no spelling correction. */
   listed: string;
@@ -35,20 +33,16 @@ class WordCounter {
   }
 
   addLists(): void {
-    for (const [list, table] of Object.entries({ glosses, situations }))
-      for (const { skill, text } of rowsOf(table)) {
-        this.skills.add(skill);
-        const { norms, ends } = splitWords(text);
-        for (const [at, norm] of norms.entries())
-          this.add(skill, norm, { list: text[ends[at]!] === "*" ? "ownWords" : (list as ListName) });
-      }
+    for (const { skill, text } of rowsOf(situations)) {
+      this.skills.add(skill);
+      const { norms, ends } = splitWords(text);
+      for (const [at, norm] of norms.entries())
+        this.add(skill, norm, { list: text[ends[at]!] === "*" ? "ownWords" : "situations" });
+    }
   }
 
-  /** Adds described needs and aliases, of the skills that the lists have. */
+  /** Adds aliases, of the skills that the lists have. */
   addNames(): void {
-    for (const { phrase, concept } of this.lexicon.describedNeeds)
-      for (const norm of this.hasSkill(concept) ? splitWords(phrase).norms : [])
-        this.add(concepts[concept]!.name, norm, { list: "describedNeeds" });
     for (const { norms, concept, weight } of this.lexicon.aliases)
       for (const norm of this.hasSkill(concept) ? norms : [])
         this.add(concepts[concept]!.name, norm, { list: "aliases", count: Math.round(weight * 100) });
@@ -59,10 +53,6 @@ class WordCounter {
       this.skills.add(skill);
       for (const example of examples)
         for (const norm of new Set(splitWords(example).norms)) this.add(skill, norm, { list: "trainingExamples" });
-    }
-    for (const { skill, text } of rowsOf(indicativeTerms.join("\n"))) {
-      this.skills.add(skill);
-      for (const norm of new Set(splitWords(text).norms)) this.add(skill, norm, { list: "indicativeTerms" });
     }
   }
 
@@ -87,7 +77,7 @@ export function countWords(): WordTable {
   counter.addLists();
   counter.addNames();
   counter.addExamples();
-  const listed = [synonyms, glosses, situations].flatMap((list) => splitWords(list).norms);
+  const listed = [synonyms, situations].flatMap((list) => splitWords(list).norms);
   return {
     skills: [...counter.skills],
     words: counter.lines().join("\n"),

@@ -7,17 +7,16 @@ import { traits } from "../lexicon/traits.ts";
 import { readAliases, readBlocks, readLine, readRows } from "../src/read/lexicon/rows.ts";
 import type { Alias } from "../src/read/lexicon/rows.ts";
 import { aliasMarks } from "../src/read/lexicon/taxonomy.ts";
-import type {
-  AliasRow,
-  Concept,
-  ConceptKind,
-  DescribedNeed,
-  TownRow,
-  TraitKind,
-} from "../src/read/lexicon/taxonomy.ts";
+import type { AliasRow, Concept, ConceptKind, TownRow, TraitKind } from "../src/read/lexicon/taxonomy.ts";
 import { singular, stemOf } from "../src/text/stems.ts";
 import { splitWords } from "../src/text/words.ts";
 import { taxonomyWeights } from "../src/weights.ts";
+
+/** Describes how people ask for a skill without its name, which only the network learns from that reads clauses. */
+export interface DescribedNeed {
+  phrase: string;
+  concept: number;
+}
 
 /** Holds what the lexicon files say while it is put together. */
 export interface Taxonomy {
@@ -39,13 +38,12 @@ export function readTaxonomy(): Taxonomy {
 }
 
 /** Returns the table that the engine loads: towns are many, so each is a short row. */
-export function compileTaxonomy({ concepts, aliases, describedNeeds }: Taxonomy) {
+export function compileTaxonomy({ concepts, aliases }: Taxonomy) {
   const townConcepts = concepts.filter(({ isTown }) => isTown === true);
   return {
     concepts: concepts.filter(({ isTown }) => isTown !== true),
     towns: townConcepts.map(({ name, up }): TownRow => [name, ...up.map(({ id }) => id)]),
     aliases,
-    describedNeeds,
   };
 }
 

@@ -2,6 +2,7 @@ import { requests } from "../lexicon/requests.ts";
 import { askingClauses } from "../lexicon/training-examples/asking-clauses.ts";
 import { askingClausesOfCommonSkills } from "../lexicon/training-examples/asking-clauses-of-common-skills.ts";
 import { sentencesWithoutWork } from "../lexicon/training-examples/sentences-without-work.ts";
+import { readTaxonomy } from "../compile/read-taxonomy.ts";
 import { trainingExamples } from "../compile/training-examples.ts";
 import { createLexicon } from "../src/read/lexicon/lexicon.ts";
 import { concepts } from "../src/read/lexicon/taxonomy.ts";
@@ -84,8 +85,8 @@ function names(): ClauseExample[] {
       const elsewhere = `${called} ${circumstances[at % circumstances.length]!}`;
       return [name, said, elsewhere].map((text) => ({ skill, text, weight: weights.name }));
     });
-  const needs = lexicon.describedNeeds
-    .filter(({ concept }) => isSkill(concept))
+  const needs = readTaxonomy()
+    .describedNeeds.filter(({ concept }) => isSkill(concept))
     .map(({ phrase, concept }) => ({
       skill: concepts[concept]!.name,
       text: phrase.replaceAll("..", "it"),

@@ -13,10 +13,12 @@ export interface ClauseReader {
   read: (brief: TextWithClauses) => ClauseMeaning[];
 }
 
-/** Limits the pieces of words that are read of a text; clauses behind them mean nothing. */
-const piecesAtMost = 128;
+/** Limits the pieces of words that are read together: a longer text is read in parts, each of which ends behind a clause. */
+const piecesTogether = 128;
+/** Limits the parts of a text; clauses behind them mean nothing. */
+const partsAtMost = 3;
 /** Limits the characters that are split into pieces, most of which are longer than three. */
-const charactersAtMost = 1_000;
+const charactersAtMost = 3_000;
 /** Counts the skills that are kept of a clause. */
 const skillsAtMost = 8;
 
@@ -34,23 +36,30 @@ export async function createClauseReader(): Promise<ClauseReader> {
 
   return {
     read: ({ text, clauses }) => {
-      const pieces = split(text.slice(0, charactersAtMost)).slice(0, piecesAtMost);
-      if (pieces.length === 0) return clauses.map(() => nothing);
-      const states = readPieces([pieces.map(({ number }) => number)], norm);
-      const stateOf = (at: number) => states.subarray(at * stateSize, (at + 1) * stateSize);
-      const whole = ofBrief(meanState(pieces.map((_, at) => ({ state: stateOf(at), weight: 1 })))).map(bend);
-      const looks = pieces.map((_, at) => attention(stateOf(at)));
-      return clauses.map((clause) => {
-        const own = [...pieces.keys()].filter((at) => stands(pieces[at]!, clause));
-        if (own.length === 0) return nothing;
-        const [forSkills, forAsking] = [0, 1].map((look) =>
-          meanState(own.map((at) => ({ state: stateOf(at), weight: Math.exp(looks[at]![look]!) }))),
-        );
-        const asked = 1 / (1 + Math.exp(-asks(forAsking!)[0]!));
-        return { asks: asked, skills: likeliest(skills(Float32Array.from([...forSkills!, ...whole]))) };
-      });
+      const pieces = split(text.slice(0, charactersAtMost));
+      const parts = partsOf(pieces, clauses).slice(0, partsAtMost);
+      return parts
+        .flatMap(readPart)
+        .concat(clauses.slice(parts.flatMap((part) => part.clauses).length).map(() => nothing));
     },
   };
+
+  function readPart({ pieces, clauses }: Part): ClauseMeaning[] {
+    if (pieces.length === 0) return clauses.map(() => nothing);
+    const states = readPieces([pieces.map(({ number }) => number)], norm);
+    const stateOf = (at: number) => states.subarray(at * stateSize, (at + 1) * stateSize);
+    const whole = ofBrief(meanState(pieces.map((_, at) => ({ state: stateOf(at), weight: 1 })))).map(bend);
+    const looks = pieces.map((_, at) => attention(stateOf(at)));
+    return clauses.map((clause) => {
+      const own = [...pieces.keys()].filter((at) => stands(pieces[at]!, clause));
+      if (own.length === 0) return nothing;
+      const [forSkills, forAsking] = [0, 1].map((look) =>
+        meanState(own.map((at) => ({ state: stateOf(at), weight: Math.exp(looks[at]![look]!) }))),
+      );
+      const asked = 1 / (1 + Math.exp(-asks(forAsking!)[0]!));
+      return { asks: asked, skills: likeliest(skills(Float32Array.from([...forSkills!, ...whole]))) };
+    });
+  }
 
   function likeliest(odds: Float32Array): ClauseMeaning["skills"] {
     const most = odds.reduce((highest, one) => Math.max(highest, one), -Infinity);
@@ -60,6 +69,33 @@ export async function createClauseReader(): Promise<ClauseReader> {
       .toSorted((a, b) => b.share - a.share)
       .slice(0, skillsAtMost);
   }
+}
+
+interface Part {
+  pieces: WordPiece[];
+  clauses: TextWithClauses["clauses"][number][];
+}
+
+/** Cuts a text into parts of so many pieces that each clause stands in one of them as a whole, where it is not longer than a part. */
+function partsOf(pieces: readonly WordPiece[], clauses: TextWithClauses["clauses"]): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let to = 0;
+  let inside: Part["clauses"] = [];
+  for (const [number, clause] of clauses.entries()) {
+    const next = clauses[number + 1]?.start ?? Infinity;
+    const behind = pieces.findIndex(({ start }) => start >= next);
+    const end = behind < 0 ? pieces.length : behind;
+    if (inside.length > 0 && end - from > piecesTogether) {
+      parts.push({ pieces: pieces.slice(from, to), clauses: inside });
+      from = to;
+      inside = [];
+    }
+    inside.push(clause);
+    to = end;
+  }
+  if (inside.length > 0) parts.push({ pieces: pieces.slice(from, to), clauses: inside });
+  return parts.map((part) => ({ ...part, pieces: part.pieces.slice(0, piecesTogether) }));
 }
 
 const nothing: ClauseMeaning = { asks: 0, skills: [] };

@@ -804,3 +804,12 @@ yeastier yeastiest yeggs yest yourselves yous zanier zapper zappers zest zingers
 /** Lists greetings and words of talk that no dictionary has. */
 export const wordsOfTalk =
   "hiya heya hullo howdy alright kinda sorta gonna wanna gotta dunno lemme gimme cuppa soz pls plz thx ooh yeah yep nope haha cheerio ciao gents lads fellas innit defo";
+
+/** Lists right words that are said of work and its troubles. */
+export const wordsOfWork = `
+abandon aisle ambience anatomy archetype asin attitudes barcode blemishes blend blurb blurbs booklet christen classify clunky cluttered coherent
+cohort complaint composite composites coupon coupons creak creases cutout dataset daylight derelict discreet dispute drew emboss female flawless fmod
+fraud gesture gobbledegook immerse induction infected ingredients insure inventory lashes male mumble mumbling mute narrate neglected neutral opponent
+orchestral originality outro overlay oversee perceive perception phishing plywood powerbi predict predictions pvalues refurbish rigged rotate sachet
+scorm shelves shoebox sitcom snap snaps stapled supervise swoosh textures tint transcript transcripts truss upmarket vacancy vive woodcut wwise
+`;

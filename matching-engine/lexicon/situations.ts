@@ -1,6 +1,6 @@
 /**
  * Lists situations in which people need each skill, as they tell them: what went wrong, who complains, what they hope for. Read as bags of words,
- * like the glosses. `skill: situations`.
+ * like a gloss. `skill: situations`.
  */
 export const situations = `
 Art direction: pictures lack coherence, shoot looked like five different companies, nobody in charge of the look, choose the colours the light and the mood, refined visual eye for season, elegant, glamorous, stylish, tell photographer what we want, keep everything consistent across pictures, brief the studio, feel of the images

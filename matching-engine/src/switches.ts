@@ -6,19 +6,13 @@ export const everySwitch = {
   sectors: true,
   places: true,
   traits: true,
-  /** Phrases that describe a need without naming the skill. */
-  describedNeeds: true,
   /** Things and verbs that mean a skill where a brief asks for them. */
   requests: true,
-  glosses: true,
   situations: true,
-  indicativeTerms: true,
   trainingExamples: true,
   /** Skills that many words of a text suggest together: in briefs, and in the prose of profiles. */
   suggestedSkills: true,
   suggestedSkillsOfProfiles: true,
-  /** Says whether clear words may overrule a skill that a brief names. */
-  overruledNames: true,
   synonyms: true,
   spellingCorrection: true,
   negation: true,

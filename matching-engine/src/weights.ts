@@ -43,11 +43,8 @@ export const hintWeights = {
   /** Weighs a starred word, which hardly belongs to another skill. */
   ownWord: 1.5,
   alias: 0.8,
-  describedNeed: 0.7,
   /** Weighs a word of one training example; the same word in several adds up. */
   trainingExample: 0.5,
-  /** Weighs a word of the lists of indicative terms, which were written to be wide rather than sure. */
-  indicativeTerm: 0.25,
   /** Smooths counts: a word seen once is no proof that it belongs to one skill alone. */
   smoothing: 1,
   /** Raises what was seen often with a skill. */
@@ -91,9 +88,6 @@ export const briefWeights = {
   synonymBesideASkill: 0.25,
   /** Lowers a word of a phrase behind a word that says it all. */
   synonymPhraseWord: 0.6,
-  describedNeed: 0.85,
-  describedNeedGap: 3,
-  describedNeedWordsAtMost: 4,
   /** Says what stays of a named skill that is the subject, the purpose or in the writer's hands already. */
   subjectShare: 0.55,
   ownedShare: 0.4,
@@ -103,8 +97,6 @@ export const briefWeights = {
   sectorShare: 0.5,
   suggestedAtMost: 3,
   longFrom: 0.3,
-  /** Says from where on the words of a brief are believed before a skill that it names. */
-  overruleFrom: 16,
   /** Says what the words of a guess gain together when it is as often wrong as right, and when it is nearly always right. */
   unsureAt: 8,
   sureAt: 18,
@@ -113,8 +105,6 @@ export const briefWeights = {
   namedGain: 4,
   othersShare: 0.2,
   othersShareInLong: 0.6,
-  needsBesideFrom: 0.3,
-  needGain: 2,
   clearFrom: 0.65,
   clearOccupation: 0.9,
   jobsAtMost: 4,
@@ -150,8 +140,6 @@ export const requestWeights = {
   headFrom: 0.4,
   /** Says from where on an asked skill is sure, so that nothing is guessed beside it. */
   sureFrom: 0.55,
-  /** Says what all words gain together when they are believed before the one thing that is asked for by name. */
-  overruleFrom: 24,
   sureOccupation: 0.7,
   /** Says what stays of a thing that the writer has already: "give my film a warm look" asks for no film. */
   ownThing: 0.5,
@@ -451,7 +439,7 @@ export const fitWeights = {
   budget: 0.35,
   other: 0.3,
   words: 0.95,
-  skills: 1.25,
+  skills: 2.1,
   /** Says how close a fit makes a match without evidence of the job, where the reading is unsure. */
   closeFrom: 0.12,
 } as const;
@@ -481,7 +469,7 @@ export const meaningWeights = {
   /** Says from how many spreads on more says no more. */
   most: 2.5,
   /** Says how much of the fit meaning adds or takes at most, and of what is above 90 where all must-haves are met. */
-  fit: 0.18,
+  fit: 0.14,
   /** Is added to the fit in the place of `scoreWeights.read`, because the best are above the average. */
   read: -0.03,
   allMet: 0.17,
@@ -669,33 +657,33 @@ export const writingLimits = {
  * say as much as all.
  */
 export const candidateWeights = {
-  asks: 0.2,
-  likely: 0.28,
-  first: 0.83,
-  second: 0.41,
-  beforeOthers: 0.23,
-  behindKindred: -0.44,
-  nameWeight: 0.94,
-  object: 0.69,
-  likelierElsewhere: -0.91,
-  asksElsewhere: -0.69,
-  hinted: 0.55,
-  alone: -0.62,
+  asks: 0.22,
+  likely: 0.46,
+  first: 0.41,
+  second: 0.38,
+  beforeOthers: 0.27,
+  behindKindred: -0.16,
+  nameWeight: 0.74,
+  object: 0.43,
+  likelierElsewhere: -0.63,
+  asksElsewhere: -0.66,
+  hinted: 0.4,
+  alone: -0.81,
 } as const;
 
 /** Says from which odds on candidates are jobs. */
 export const candidateLimits = {
-  bias: -1.48,
+  bias: -0.88,
   /** Says how likely a clause must ask for work to be one of those that ask. */
   asksFrom: 0.5,
   /** Says how likely a clause must ask for work at all, and one that names it beside a clause that asks. */
-  asksAtLeast: 0.1,
+  asksAtLeast: 0.25,
   asksForNameAtLeast: 0.02,
   /** Says how likely a clause that asks must mean what it does not name, and beside another one that asks. */
   meansAtLeast: 0.1,
   meansBesideAsking: 0.04,
   /** Says how likely a job must be, the first of its clause and another one beside it. */
-  jobFrom: 0.18,
+  jobFrom: 0.22,
   besideFrom: 0.4,
   /** Says how likely another kind of the same work must be, that another clause asks for, to be a job of its own. */
   anotherKindFrom: 0.75,
@@ -710,7 +698,7 @@ export const candidateLimits = {
   againstGuess: 0.45,
   /** Says how likely a name must be meant to stay, and beside a job of other work. */
   keepsName: 0.15,
-  keepsNameBesideJob: 0.3,
+  keepsNameBesideJob: 0.4,
   /** Says the same of a name that surely asks, of somebody by title or alone in its brief. */
   keepsSureName: 0.07,
   /** Says how likely a job must be for a denial of the same work to mean something else. */

@@ -1,8 +1,6 @@
 import { everySwitch } from "../switches.ts";
 import type { Switches } from "../switches.ts";
 import type { Words } from "../text/words.ts";
-import { createNeedFinder } from "./brief/described-needs.ts";
-import type { FindDescribedNeeds } from "./brief/described-needs.ts";
 import { createTermExpander } from "./brief/expand-terms.ts";
 import type { ExpandTerms } from "./brief/expand-terms.ts";
 import { createRequestFinder } from "./brief/requested-things.ts";
@@ -26,7 +24,6 @@ export interface Knowledge extends Lexicon {
   spelling: SpellingCorrection;
   findNegations: (words: Words) => Negation[];
   findNegated: (words: Words) => Uint8Array;
-  findDescribedNeeds: FindDescribedNeeds;
   findRequests: FindRequests;
   expandTerms: ExpandTerms;
   suggestSkills: SuggestSkills;
@@ -40,7 +37,6 @@ export interface Knowledge extends Lexicon {
 export function createKnowledge(switches: Switches): Knowledge {
   const lexicon = createLexicon(switches);
   const hints = createHints(switches);
-  const findDescribedNeeds = onFirstUse(() => createNeedFinder(lexicon));
   const findRequests = onFirstUse(() => (switches.requests ? createRequestFinder(lexicon) : () => []));
   const expandTerms = onFirstUse(() => createTermExpander(lexicon, switches));
   const spelling = onFirstUse(() => new SpellingCorrection(lexicon));
@@ -53,7 +49,6 @@ export function createKnowledge(switches: Switches): Knowledge {
     },
     findNegations: (words) => (switches.negation ? findNegations(words) : []),
     findNegated: (words) => markNegated(words, switches.negation ? findNegations(words) : []),
-    findDescribedNeeds: (...given) => findDescribedNeeds()(...given),
     findRequests: (...given) => findRequests()(...given),
     expandTerms: (...given) => expandTerms()(...given),
     suggestSkills: createSkillSuggester(hints),

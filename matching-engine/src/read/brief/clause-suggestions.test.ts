@@ -21,12 +21,6 @@ it("a clause that would only be nice is a wish", () => {
   ).toEqual(["must: Camera operation", "nice: Grip"]);
 });
 
-it("a need that is described around a thing takes its place", () => {
-  expect(
-    jobs("We need a voiceover for a museum guide. And can someone put the words on the screen for deaf visitors?"),
-  ).toEqual(["must: Voiceover", "must: Transcription and subtitling"]);
-});
-
 it.each([
   "Need a camera operator for a boxing match. Our own crew hung a rig from the roof last year.",
   "Need a camera operator for a boxing match. Please do not send somebody who hangs a rig from the roof.",

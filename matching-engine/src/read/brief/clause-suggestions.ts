@@ -16,15 +16,14 @@ export function suggestedByClauses(knowledge: Knowledge, reading: ReadWords): Me
   const { words, mentions, meaning, verbosity } = reading;
   if (verbosity >= clauseWeights.longStory) return [];
   const wanted = mentions.filter(isWantedSkill);
-  const described = wanted.filter(isDescribedThing);
-  const named = wanted.filter((one) => one.certainty === undefined && !one.isDescribed && !isWithin(one, described));
+  const named = wanted.filter((one) => one.certainty === undefined && !one.isDescribed);
   const sureFrom = wanted.some(({ certainty }) => certainty !== undefined) ? 0 : requestWeights.sureFrom;
   const sure = named.filter(({ weight, isObject }) => isObject && weight >= sureFrom);
   const found: MeantMention[] = [];
   for (const clause of clausesOf(words)) {
     if (!asksForWork(clause, reading, named) || sure.some((one) => stands(one, clause))) continue;
     const others = [...named.filter((one) => !stands(one, clause)), ...found];
-    const best = describedOrSpoken(knowledge, { clause, others }, reading);
+    const best = spokenSkill(knowledge, { clause, others }, reading);
     if (best === undefined || others.some(({ concept }) => isSameWork(concept, best.concept))) continue;
     const { concept, at } = best;
     found.push({
@@ -40,14 +39,6 @@ export function suggestedByClauses(knowledge: Knowledge, reading: ReadWords): Me
  * nothing else says it already.
  */
 export function withClauses(mentions: readonly MeantMention[], ofClauses: readonly MeantMention[]): MeantMention[] {
-  const described = mentions.filter((one) => isDescribedThing(one) && ofClauses.some(({ from }) => from === one.from));
-  return withoutGuesses(
-    mentions.filter((one) => !isWithin(one, described)),
-    ofClauses,
-  );
-}
-
-function withoutGuesses(mentions: readonly MeantMention[], ofClauses: readonly MeantMention[]): MeantMention[] {
   const guessed = mentions.filter(({ certainty }) => certainty !== undefined);
   const isClause = ({ concept }: MeantMention) => ofClauses.some((one) => one.concept === concept);
   const left = guessed.filter((one) => !isClause(one));
@@ -55,29 +46,5 @@ function withoutGuesses(mentions: readonly MeantMention[], ofClauses: readonly M
     return [...mentions, ...ofClauses.filter(({ concept }) => !guessed.some((one) => one.concept === concept))];
   return [...mentions.filter((one) => one.certainty === undefined || !isClause(one)), ...ofClauses];
 }
-
-/** Returns the need that a clause describes, or else the skill that its words speak of; of several needs the one that they speak of. */
-function describedOrSpoken(
-  knowledge: Knowledge,
-  asked: { clause: Clause; others: readonly MeantMention[] },
-  reading: ReadWords,
-): { concept: number; at: number } | undefined {
-  const needs = reading.mentions.filter(
-    (one) => isWantedSkill(one) && isDescribedNeed(one) && stands(one, asked.clause),
-  );
-  const need = needs.find(({ isObject }) => isObject);
-  const isClear = need !== undefined && needs.every(({ concept }) => concept === need.concept);
-  const spoken = isClear ? undefined : spokenSkill(knowledge, asked, reading);
-  return spoken ?? (need === undefined ? undefined : { concept: need.concept, at: need.from });
-}
-
-/** Returns whether a need is described in words that are asked for: "words on the screen". */
-const isDescribedThing = (one: MeantMention) => isDescribedNeed(one) && one.isObject;
-const isDescribedNeed = ({ isDescribed, certainty, from, to }: MeantMention) =>
-  isDescribed && certainty === undefined && to > from + 1;
-
-/** Returns whether a thing is only a word of a need that is described around it. */
-const isWithin = ({ isThing, from, to }: MeantMention, described: readonly MeantMention[]) =>
-  isThing === true && described.some((need) => need.from <= from && need.to >= to);
 
 const stands = ({ from, to }: MeantMention, clause: Clause) => from < clause.to && to > clause.from;

@@ -94,11 +94,18 @@ function isAgainstGuess({ concept, share }: LikelyJob, mentions: readonly MeantM
 function chooseJobs(likely: readonly LikelyJob[]): LikelyJob[] {
   const jobs: LikelyJob[] = [];
   for (const one of likely) {
-    const isBeside = jobs.some(({ clause }) => clause === one.clause);
-    if (one.share < (isBesideAlone(one) ? besideSureFrom : isBeside ? besideFrom : jobFrom)) continue;
+    if (one.share < leastShareOf(one, jobs)) continue;
     if (!jobs.some((job) => isSameJob(job, one))) jobs.push(one);
   }
   return jobs;
+}
+
+/** Returns how likely work must be to be a job beside these: most where a clause hardly asks for both, because they are neighbours or one has a sure name. */
+function leastShareOf(one: LikelyJob, jobs: readonly LikelyJob[]): number {
+  const besides = jobs.filter(({ clause }) => clause === one.clause);
+  const isNeighbour = one.name === undefined && besides.some(({ concept }) => areRelated(concept, one.concept));
+  if (isBesideAlone(one) || isNeighbour) return besideSureFrom;
+  return besides.length > 0 ? besideFrom : jobFrom;
 }
 
 /** Returns whether work is another word for a job. Two kinds of one work that two clauses likely ask for are two jobs. */
@@ -146,6 +153,8 @@ function isHardlyMeant(
   { likely, jobs, facts }: { likely: readonly LikelyJob[]; jobs: readonly LikelyJob[]; facts: readonly WordFacts[] },
 ): boolean {
   if (concepts[mention.concept]!.kind !== "skill" || mention.certainty !== undefined || mention.isNegated) return false;
+  // NOTE: where no other work is asked for, what is named is: the network reads "no recruiters, we want a film" as recruiting.
+  if (jobs.length === 0 && isSurelyAsked(mention)) return false;
   const own = likely.filter((one) => one.concept === mention.concept && stands(mention, one.clause));
   const isTitle = person.test(facts[mention.to - 1]!.form);
   const isBesideJob = jobs.some((job) => !isSameWork(job.concept, mention.concept));

@@ -229,13 +229,6 @@ it("what a person must have belongs to the job", () => {
   ]);
 });
 
-it("a verb without an object asks instead of guessing", () => {
-  const reading = read("Write about our school");
-
-  expect(reading.jobs).toEqual([]);
-  expect(reading.question!.options.map(({ label }) => label)).toContain("PR and communications");
-});
-
 it.each([
   ["Translator English to Polish for our menu", ["must other: Polish"]],
   ["A kitchen render of a room that doesn't exist yet", []],

@@ -1,5 +1,5 @@
 import { commonWords } from "../../../lexicon/common-words.ts";
-import { dictionaryWords, wordsOfTalk } from "../../../lexicon/dictionary-words.ts";
+import { dictionaryWords, wordsOfTalk, wordsOfWork } from "../../../lexicon/dictionary-words.ts";
 import { everydayWords } from "../../../lexicon/everyday-words.ts";
 import { functionWords, querySpeak } from "../../../lexicon/stop-words.ts";
 import table from "../../../lexicon/word-counts.json" with { type: "json" };
@@ -28,6 +28,7 @@ export class KnownWords {
   private readonly right: ReadonlySet<string> = new Set([
     ...dictionaryWords.trim().split(/\s+/),
     ...wordsOfTalk.split(" "),
+    ...wordsOfWork.trim().split(/\s+/),
   ]);
   private readonly towns = new Set<string>();
   private readonly placeWords = new Set<string>();

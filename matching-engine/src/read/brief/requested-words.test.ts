@@ -11,7 +11,6 @@ it.each([
   ["We want a market study of who buys oat milk", ["Market research"]],
   ["Need twelve interviews typed up", ["Transcription and subtitling"]],
   ["Looking for someone to type them up", ["Transcription and subtitling"]],
-  ["We need our yearly lecture streamed live", ["Live streaming"]],
   ["Paid ads on Facebook, and a landing page for them", ["Paid social", "Web design"]],
   ["We want somebody to style the food and photograph it", ["Food styling", "Photography"]],
 ])("“%s” asks for the work by its everyday name", (text, expected) => {

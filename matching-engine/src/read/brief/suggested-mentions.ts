@@ -52,15 +52,9 @@ export function isSurelyAsked(mention: MeantMention): boolean {
   return weight >= (isOfTickedSkill(concept) ? requestWeights.sureFrom : requestWeights.sureOccupation);
 }
 
-/** Describes a need with the number of its content words. */
-export interface Need extends MeantMention {
-  contentWords: number;
-}
-
 interface Reading {
   facts: readonly WordFacts[];
   mentions: readonly MeantMention[];
-  needs: readonly Need[];
   meaning: Meaning;
   verbosity: number;
   /** Returns whether a word is part of a sum of money or a date. */
@@ -69,12 +63,12 @@ interface Reading {
   telling: Uint8Array;
 }
 
-/** Returns what was named, joined with what the described needs and all words together suggest. */
+/** Returns what was named, joined with what all words together suggest. */
 export function withSuggestions(knowledge: Knowledge, reading: Reading): MeantMention[] {
-  const { mentions, needs, verbosity } = reading;
+  const { mentions, verbosity } = reading;
   const suggested = knowledge.switches.suggestedSkills ? suggestedMentions(knowledge, reading) : [];
   const named = suggested.length > 0 ? weighNamed(mentions, suggested, verbosity) : mentions;
-  return [...named, ...suggested, ...(suggested.length === 0 || verbosity > briefWeights.needsBesideFrom ? needs : [])];
+  return [...named, ...suggested];
 }
 
 /**
@@ -89,8 +83,8 @@ function suggestedMentions(knowledge: Knowledge, reading: Reading): MeantMention
     const isOther = others.every((one) => sure.every(({ concept }) => one.concept !== concept));
     if (isOther && certaintyOf(others[0]?.total ?? 0) >= clauseWeights.sureBeside) return guessed(others, reading);
   }
+  if (sure.length > 0) return [];
   const suggestions = suggestionsFor(knowledge, reading);
-  if (isNamed(knowledge, sure, { ...reading, suggestions })) return [];
   const isSure = certaintyOf(suggestions[0]?.total ?? 0) * shareOfFirst(suggestions) >= readingWeights.certainEnough;
   return isSure || !reading.mentions.some(isRequestedThing) ? guessed(suggestions, reading) : [];
 }
@@ -112,13 +106,12 @@ function withoutAdditions(reading: Reading): Reading {
   return {
     ...reading,
     mentions: reading.mentions.filter(isMain),
-    needs: reading.needs.filter(isMain),
     telling: reading.telling.map((tells, at) => (added[at] === 1 ? 0 : tells)),
   };
 }
 
 function suggestionsFor(knowledge: Knowledge, reading: Reading): Suggestion[] {
-  const { facts, mentions, needs, meaning, verbosity, isMoney, telling } = reading;
+  const { facts, mentions, meaning, verbosity, isMoney, telling } = reading;
   const { negated, tone } = meaning;
   const { hints } = knowledge;
   const mayCount = (at: number) => negated[at] === 0 && tone.introduces[at] === 0 && !isMoney(at) && telling[at] === 1;
@@ -132,12 +125,7 @@ function suggestionsFor(knowledge: Knowledge, reading: Reading): Suggestion[] {
     isLeftOut: (at) => telling[at] === 0,
     hints: isLong ? hints.sure : hints.wide,
     most: briefWeights.suggestedAtMost,
-    signs: [
-      ...needs
-        .filter((need) => !need.isNegated && tone.introduces[need.from] === 0)
-        .map((need) => ({ concept: need.concept, gain: briefWeights.needGain * need.contentWords, at: need.from })),
-      ...namedSigns(knowledge, mentions, facts),
-    ],
+    signs: namedSigns(knowledge, mentions, facts),
   });
 }
 
@@ -173,22 +161,6 @@ function surelyNamedIn(knowledge: Knowledge, { mentions, facts }: Reading): Mean
         mention.weight >= clearWeight(mention) &&
         (surelyNamed.test(facts[mention.to - 1]!.form) || isOwnName(knowledge, mention, facts))),
   );
-}
-
-/** Returns whether a person or a discipline is named for certain, and the other words do not clearly speak of something else. */
-function isNamed(
-  knowledge: Knowledge,
-  sure: readonly MeantMention[],
-  { facts, suggestions }: Reading & { suggestions: readonly Suggestion[] },
-): boolean {
-  if (sure.length === 0) return false;
-  const asked = new Set(sure.filter(isSurelyAsked).map(({ concept }) => concept));
-  if (asked.size > 1 || sure.some((one) => isSurelyAsked(one) && person.test(facts[one.to - 1]!.form))) return true;
-  const overruleFrom = asked.size === 0 ? briefWeights.overruleFrom : requestWeights.overruleFrom;
-  const mayOverrule = knowledge.switches.overruledNames && (suggestions[0]?.total ?? 0) >= overruleFrom;
-  if (!mayOverrule) return true;
-  const named = new Set(sure.flatMap(({ concept }) => [concept, ...concepts[concept]!.up.map((up) => up.id)]));
-  return suggestions.some((suggestion) => named.has(suggestion.concept));
 }
 
 /** Matches people and disciplines, which name a skill; things ("stills", "a film", "letters") may only be what the work is about. */

@@ -100,15 +100,12 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const asked = knowledge.findRequests(words, facts, mayAsk);
   const introduced = findIntroduction({ words, negated, roles, mentions: [...named, ...asked], isFigure });
   const settled = settleVerbs({ requested: asked, named }, words);
-  const described = knowledge
-    .findDescribedNeeds(words, facts)
-    .filter((need) => !named.some((mention) => concepts[mention.concept]!.kind === "skill" && overlaps(mention, need)));
   const telling = findTelling({
     words,
     facts,
     negated,
     spans: headed.spans,
-    mentions: [...named, ...settled.requested, ...described],
+    mentions: [...named, ...settled.requested],
     hints: knowledge.hints.wide,
   });
   const tone = readTone(words, telling);
@@ -121,12 +118,11 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const heads = headsOnly(withMeaning(requested, { facts, telling }, knowledge.hints.wide), words);
   const inSentence = heads.map((mention) => meant(inContext(mention, heads, words), meaning, false));
   const known = withBarePersons(withParallels(inSentence, words), words);
-  const needs = described.map((mention) => ({ ...meant(mention, meaning, true), contentWords: mention.contentWords }));
   const stories = findStories({ words, negated, roles });
   const placed = asPlacesOfWork(markIncidental({ words, mentions: known, stories }), words, stories);
   const meantThere = withIntroductions(placed, introduced, { words, negated, ownSide: tone.ownSide });
   const withSectors = withSectorStanding({ words, facts, mentions: meantThere, stories, introduced });
-  const asMeant = { facts, mentions: withSectors, needs, meaning, verbosity, telling };
+  const asMeant = { facts, mentions: withSectors, meaning, verbosity, telling };
   const suggested = withSuggestions(knowledge, { ...asMeant, isMoney: isFigure });
   const clauses = isEnglish ? readClauses(words, options.clauseMeanings) : [];
   const readable = { words, facts, clauses, mentions: suggested, meaning, verbosity, isFigure, telling };

@@ -4,7 +4,7 @@ import type { Switches } from "../../switches.ts";
 import { inflectionless, singular, stemOf } from "../../text/stems.ts";
 import { taxonomyWeights, textLimits } from "../../weights.ts";
 import { concepts, taxonomy } from "./taxonomy.ts";
-import type { ConceptAlias, DescribedNeed } from "./taxonomy.ts";
+import type { ConceptAlias } from "./taxonomy.ts";
 
 /** Describes a place in the tree of aliases. `meanings` are the aliases that end here. */
 export interface AliasNode {
@@ -30,7 +30,6 @@ export interface WordFacts {
 /** Holds the words that the engine knows, as far as its switches let it. */
 export interface Lexicon {
   aliases: readonly ConceptAlias[];
-  describedNeeds: readonly DescribedNeed[];
   /** Returns the facts about a normalised word. */
   factsOf: (norm: string) => WordFacts;
   /** Returns the stem of a term: what a whole family of words shares. */
@@ -42,7 +41,6 @@ const everyday: ReadonlySet<string> = new Set(commonWords.trim().split(/\s+/));
 /** Builds the tree of aliases. Facts are remembered, because the same words come again and again. */
 export function createLexicon(switches: Switches): Lexicon {
   const aliases = taxonomy.aliases.filter(({ concept }) => isSwitchedOn(concept, switches));
-  const describedNeeds = switches.describedNeeds ? taxonomy.describedNeeds : [];
   const stem = switches.stems ? stemOf : singular;
   const tree: AliasNode = { next: new Map(), meanings: [] };
   const families = new Map<string, ConceptAlias[]>();
@@ -58,7 +56,7 @@ export function createLexicon(switches: Switches): Lexicon {
     if (alias.stem !== undefined) addFamily(families, switches.stems ? alias.stem : alias.forms[0]!, alias);
   }
 
-  return { aliases, describedNeeds, factsOf, stemOf: stem };
+  return { aliases, factsOf, stemOf: stem };
 
   function factsOf(norm: string): WordFacts {
     const known = remembered.get(norm);

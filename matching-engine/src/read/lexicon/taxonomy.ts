@@ -26,15 +26,9 @@ export interface ConceptAlias extends Alias {
   stem: string | undefined;
 }
 
-export interface DescribedNeed {
-  phrase: string;
-  concept: number;
-}
-
 export interface Taxonomy {
   concepts: readonly Concept[];
   aliases: readonly ConceptAlias[];
-  describedNeeds: readonly DescribedNeed[];
   byName: ReadonlyMap<string, number>;
 }
 
@@ -79,7 +73,6 @@ function readTaxonomy(): Taxonomy {
   return {
     concepts,
     aliases: (table.aliases as AliasRow[]).map(readAlias),
-    describedNeeds: table.describedNeeds,
     byName: new Map(concepts.map(({ kind, name, id }) => [`${kind} ${name}`, id])),
   };
 }
