@@ -62,7 +62,7 @@ async function aRingerAmongOthers(each: TestApp) {
   const agency = await anAgency(each);
   const ringer = await aFreelancer(each, recordist("I record bells in towers, on boats and round the necks of goats,"));
   for (let count = 0; count < 3; count++) {
-    await aFreelancer(each, recordist("I am a sound recordist, have been a sound recordist for years, and go"));
+    await aFreelancer(each, recordist("I am a sound recordist in Oslo, have been a sound recordist for years, and go"));
   }
   await each.queue.drain();
   const brief = "A sound recordist in Oslo who has been close to something that goes clang.";
