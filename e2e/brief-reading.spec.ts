@@ -160,17 +160,24 @@ test("a brief in another language, an empty one, and one that cannot be read say
   await page.getByRole("button", { name: "New brief" }).click();
   const again = panel.getByRole("button", { name: "Try again" });
   // NOTE: a draft that is saved meanwhile reads the brief again by itself, so that the call only succeeds once the button was pressed.
-  let isPressed = false;
-  await page.route("**/api/briefs/*/reading", (route) =>
-    isPressed
+  await page.evaluate(() =>
+    document.addEventListener(
+      "click",
+      ({ target }) => {
+        if (target instanceof Element && target.closest("button")?.textContent === "Try again")
+          document.body.dataset.pressed = "yes";
+      },
+      true,
+    ),
+  );
+  await page.route("**/api/briefs/*/reading", async (route) =>
+    (await page.evaluate(() => document.body.dataset.pressed)) === "yes"
       ? route.continue()
       : route.fulfill({ status: 404, json: { error: "Gone", message: "Gone", code: "not_found" } }),
   );
   await improve(page, "We need an illustrator.");
   await expect(panel).toContainText("Your brief could not be read just now");
   await expect(page.getByText("Draft saved")).toBeVisible();
-  await again.hover();
-  isPressed = true;
   await again.press("Enter");
   await expect(chip(panel, "Illustration, must have")).toBeVisible();
 });
