@@ -430,7 +430,7 @@ export const certaintyWeights = {
 /**
  * Says how much each part weighs in the fit, beside the job: what is asked by kind, the words and the skills. Source: fitted to ten strangers'
  * briefs to the demo marketplace as a linear order (softmax over the people found), each stranger judged by the weights of the nine others
- * (nDCG@5 0.655 before, 0.69 after), and then lowered for sectors until other people's posts lost nothing.
+ * (nDCG@5 0.655 before, 0.69 after), and then lowered for sectors until other people's posts lost nothing. Skills were raised once a network read them: six more strangers' briefs.
  */
 export const fitWeights = {
   job: 1,

@@ -12,22 +12,11 @@ export function likenessOf(brief: Int8Array, profile: Int8Array | undefined): nu
   const products = dotProducts(brief, profile);
   const each = Math.floor(profile.length / size);
   const rows = products.length / each;
-  const parts = Array.from({ length: rows }, (_, row) => likenessOfRow(products, row * each, each));
+  const parts = Array.from({ length: rows }, (_, row) =>
+    softMaximum(products, { closeness: closenessOfProfile, from: row * each, to: (row + 1) * each, one: one * one }),
+  );
   const [whole = 0, ...sentences] = parts;
-  return sentences.length === 0 ? whole : (whole + softMaximum(sentences, closenessOfBrief)) / 2;
-}
-
-/** Returns the soft maximum of the cosines of a sentence of the brief with those of a profile. NOTE: this runs a thousand times a search, so it keeps no list. */
-function likenessOfRow(products: Int32Array, from: number, count: number): number {
-  let sum = 0;
-  let total = 0;
-  for (let at = from; at < from + count; at += 1) {
-    const cosine = products[at]! / (one * one);
-    const weight = Math.exp(closenessOfProfile * cosine);
-    sum += weight * cosine;
-    total += weight;
-  }
-  return sum / total;
+  return sentences.length === 0 ? whole : (whole + softMaximum(sentences, { closeness: closenessOfBrief })) / 2;
 }
 
 /**
@@ -46,11 +35,22 @@ export function compareMeanings(
   return (likeness) => (likeness === undefined ? 0 : Math.min(1, Math.max(-1, (likeness - mean) / range)));
 }
 
-/** Returns an average in which the higher ones weigh more. */
-function softMaximum(values: readonly number[], closeness: number): number {
+interface Averaged {
+  /** Says how much more the higher ones weigh. */
+  closeness: number;
+  from?: number;
+  to?: number;
+  /** Says which number of the list is one. */
+  one?: number;
+}
+
+/** Returns an average in which the higher ones weigh more. NOTE: it runs a thousand times a search, so it copies nothing. */
+function softMaximum(values: ArrayLike<number>, averaged: Averaged): number {
+  const { closeness, from = 0, to = values.length, one: unit = 1 } = averaged;
   let sum = 0;
   let total = 0;
-  for (const value of values) {
+  for (let at = from; at < to; at += 1) {
+    const value = values[at]! / unit;
     const weight = Math.exp(closeness * value);
     sum += weight * value;
     total += weight;
