@@ -67,7 +67,7 @@ async function measure() {
     database: open.database,
     log,
     engineVersion,
-    listVectors: async () => [],
+    listMeanings: async () => [],
     listProfiles: async (_, ids) => {
       const { rows } = await client.query("select id, type, data from bench_profiles where id = any($1::uuid[])", [
         ids,

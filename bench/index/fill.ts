@@ -4,7 +4,9 @@ import { sentenceEncoderName } from "../../matching-engine/encoder/sentence-enco
 import { generateProfiles } from "../../matching-engine/evaluation/world.ts";
 import type { SearchableProfile } from "../../matching-engine/src/searchable-profile.ts";
 import { sentencesOfProfile } from "../../matching-engine/src/read/profile/sentences-of-profile.ts";
-import { meaningWeights } from "../../matching-engine/src/weights.ts";
+import { concepts } from "../../matching-engine/src/read/lexicon/taxonomy.ts";
+import { packMeaning } from "../../matching-engine/src/retrieve/stored-meaning.ts";
+import { distributionWeights, meaningWeights } from "../../matching-engine/src/weights.ts";
 import { insertPeople } from "../../server/src/demo/people.ts";
 import { subscriptions } from "../../server/src/features/billing/tables.ts";
 import { profileEmbeddings } from "../../server/src/features/matching/tables.ts";
@@ -68,10 +70,17 @@ export async function fillMarketplace(
   return everybody;
 }
 
+const someSkills = concepts
+  .filter(({ kind }) => kind === "skill")
+  .slice(0, distributionWeights.keptOfSentences)
+  .map(({ name }) => ({ skill: name, share: 1 / distributionWeights.keptOfSentences }));
+
 /** Returns vectors without meaning: encoding everybody would take hours, and handling vectors takes as long whatever they mean. */
 function vectorsOf(profile: SearchableProfile, at: number): typeof profileEmbeddings.$inferInsert {
   const random = seeded(at + 1);
   const sentences = profile.userType === "brand" ? 0 : sentencesOfProfile(profile).length;
   const vector = Uint8Array.from({ length: sentences * meaningWeights.size }, () => Math.floor(random() * 256));
-  return { userId: profile.id, model: sentenceEncoderName, profileVersion: 1, vector };
+  const vectors = new Int8Array(vector.buffer);
+  const meaning = packMeaning(vectors, sentences === 0 ? [] : someSkills);
+  return { userId: profile.id, model: sentenceEncoderName, profileVersion: 1, vector: meaning };
 }

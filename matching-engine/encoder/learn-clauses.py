@@ -5,7 +5,8 @@ Needs Debian's `python3-torch`, and about half an hour of one core. Nobody needs
     node matching-engine/encoder/list-examples.ts > /tmp/examples.jsonl
     python3 matching-engine/encoder/learn-clauses.py /tmp/examples.jsonl matching-engine/encoder/clause-reader.bin
 
-`--held-out 8` leaves every eighth hundred of the marked briefs out, and prints how well they are read after each round.
+`--held-out 8` leaves every eighth hundred of the marked briefs out, and prints how well they are read after each round. `--begin-with FILE` goes on
+from a file that was learnt before, of the same skills, and `--rate 0.5` learns half as fast.
 """
 
 import argparse
@@ -25,6 +26,8 @@ options.add_argument("examples")
 options.add_argument("output")
 options.add_argument("--rounds", type=int, default=4)
 options.add_argument("--held-out", type=int, default=0)
+options.add_argument("--begin-with")
+options.add_argument("--rate", type=float, default=1)
 options = options.parse_args()
 
 STATE, WIDE, WORD, HEADS = 512, 1536, 256, 4
@@ -124,6 +127,24 @@ def read_package(folder):
     return package
 
 
+def read_learnt(path, skills):
+    """Returns the numbers of a file that was written before."""
+    body = open(path, "rb").read()
+    (length,) = struct.unpack_from("<I", body)
+    header, at, found = json.loads(body[4 : 4 + length]), 4 + length, {}
+    assert header["skills"] == skills, "The file was learnt for other skills."
+    for part in header["parts"]:
+        if "rows" in part:
+            rows, columns = part["rows"], part["columns"]
+            scales = np.frombuffer(body, "<f4", rows, at)
+            whole = np.frombuffer(body, np.int8, rows * columns, at + 4 * rows).reshape(rows, columns)
+            found[part["name"]], at = whole * scales[:, None], at + 4 * rows + rows * columns
+        else:
+            found[part["name"]] = np.frombuffer(body, "<f4", part["numbers"], at)
+            at += 4 * part["numbers"]
+    return found
+
+
 def batches_of(examples):
     """Returns the examples in groups of about the same length, in random order."""
     order, groups = random.sample(range(len(examples)), len(examples)), []
@@ -194,7 +215,9 @@ def error_of(model, batch):
 
 
 def measure(model, held_out, skills):
-    """Prints how many clauses that were left out are read rightly."""
+    """Prints how many clauses that were left out are read rightly; a part of a profile never asks."""
+    if not held_out:
+        return
     model.eval()
     right = count = first = three = asking = 0
     with torch.no_grad():
@@ -213,15 +236,23 @@ def learn():
     header, *examples = (json.loads(line) for line in open(options.examples))
     skills = header["skills"]
     marked = [one for one in examples if one["isMarked"] and one["clauses"]]
-    others = [one for one in examples if not one["isMarked"]]
+    offers = [one for one in examples if one.get("isOffer")]
+    others = [one for one in examples if not one["isMarked"] and not one.get("isOffer")]
     is_held_out = lambda at: options.held_out > 0 and at // 100 % options.held_out == 0
     held_out = [one for at, one in enumerate(marked) if is_held_out(at)]
-    marked = [one for at, one in enumerate(marked) if not is_held_out(at)]
+    held_out_offers = [one for at, one in enumerate(offers) if is_held_out(at)]
+    marked = [one for at, one in enumerate(marked) if not is_held_out(at)] + [one for at, one in enumerate(offers) if not is_held_out(at)]
     model = ClauseReader(read_package(header["package"]), len(skills))
+    if options.begin_with:
+        own = dict(model.named_parameters())
+        for name, numbers in read_learnt(options.begin_with, skills).items():
+            own[name].data = torch.tensor(numbers).float().reshape(own[name].shape)
+        measure(model, held_out, len(skills))
+        measure(model, held_out_offers, len(skills))
     begun = [(name.startswith(("words", "layers")), numbers) for name, numbers in model.named_parameters()]
     groups = [
-        {"params": [numbers for is_begun, numbers in begun if not is_begun], "lr": RATE_OF_HEADS},
-        {"params": [numbers for is_begun, numbers in begun if is_begun], "lr": RATE},
+        {"params": [numbers for is_begun, numbers in begun if not is_begun], "lr": RATE_OF_HEADS * options.rate},
+        {"params": [numbers for is_begun, numbers in begun if is_begun], "lr": RATE * options.rate},
     ]
     optimiser = torch.optim.AdamW(groups, weight_decay=0.01, betas=(0.9, 0.98))
     drawn = int(SHARE_OF_OTHERS * len(others))
@@ -249,8 +280,8 @@ def learn():
                 for name, numbers in model.state_dict().items():
                     mean[name].lerp_(numbers, 1 / 500)
         print(f"round {number + 1}: error {sum_ / len(groups):.3f}, {time.time() - started:.0f} s", flush=True)
-        if held_out:
-            measure(model, held_out, len(skills))
+        measure(model, held_out, len(skills))
+        measure(model, held_out_offers, len(skills))
     write(mean, skills)
 
 

@@ -3,7 +3,8 @@ import { dirname } from "node:path";
 import { concepts } from "../src/read/lexicon/taxonomy.ts";
 import { splitWords } from "../src/text/words.ts";
 import { listClauseExamples } from "./clause-examples.ts";
-import { listMarkedBriefs, markedClauses, sharesOfNames } from "./marked-briefs.ts";
+import { listMarkedBriefs, listMarkedProfiles, markedClauses, sharesOfNames } from "./marked-briefs.ts";
+import type { Mark } from "./marked-briefs.ts";
 import { createWordPieces } from "./word-pieces.ts";
 import type { WordPiece } from "./word-pieces.ts";
 
@@ -22,11 +23,30 @@ for (const brief of listMarkedBriefs()) {
     asks,
     skills: inAll(meant),
   }));
-  const marks = brief.marks.map((mark) => ({
-    ...rangeOf(pieces, mark),
-    skills: inAll(mark.skills.map((skill, at) => [skill, sharesOfNames[mark.skills.length - 1]![at]!] as const)),
-  }));
-  print({ isMarked: true, numbers: numbersOf(pieces), clauses, marks, weight: 1, weightOfAsking: 1 });
+  print({
+    isMarked: true,
+    numbers: numbersOf(pieces),
+    clauses,
+    marks: rangesOf(brief.marks, pieces),
+    weight: 1,
+    weightOfAsking: 1,
+  });
+}
+
+// NOTE: a part of a profile is one clause, and asks for nothing.
+for (const { text, marks } of listMarkedProfiles()) {
+  const pieces = split(text);
+  const skills = inAll(marks.flatMap(sharesOf));
+  const whole = { from: 0, to: pieces.length, asks: false, skills };
+  print({
+    isMarked: false,
+    isOffer: true,
+    numbers: numbersOf(pieces),
+    clauses: [whole],
+    marks: rangesOf(marks, pieces),
+    weight: 1,
+    weightOfAsking: 0,
+  });
 }
 
 /** Says how much an example that stands alone counts at most, and for whether a clause asks at all. */
@@ -46,6 +66,14 @@ function print(line: unknown): void {
 
 function numbersOf(pieces: readonly WordPiece[]): number[] {
   return pieces.map(({ number }) => number);
+}
+
+function rangesOf(marks: readonly Mark[], pieces: readonly WordPiece[]) {
+  return marks.map((mark) => ({ ...rangeOf(pieces, mark), skills: inAll(sharesOf(mark)) }));
+}
+
+function sharesOf({ skills: names }: Mark): (readonly [skill: string, share: number])[] {
+  return names.map((skill, at) => [skill, sharesOfNames[names.length - 1]![at]!] as const);
 }
 
 /** Returns which pieces stand in a part of the text. */

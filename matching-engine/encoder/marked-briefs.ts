@@ -33,8 +33,13 @@ const enoughOfMark = 0.4;
 const enoughOfClause = 0.6;
 
 /** Lists the marked briefs. Each line is a text with marks in it: `[[words that ask|Skill]]`, `[[words|Skill/Other name]]` or `[[words|Skill|wish]]`. */
-export function listMarkedBriefs(): MarkedBrief[] {
-  const file = readFileSync(new URL("../lexicon/training-examples/marked-briefs.jsonl", import.meta.url), "utf8");
+export const listMarkedBriefs = (): MarkedBrief[] => listMarked("marked-briefs.jsonl");
+
+/** Lists parts of profiles in which the words are marked, in the same way, that tell what somebody does for clients. */
+export const listMarkedProfiles = (): MarkedBrief[] => listMarked("marked-profiles.jsonl");
+
+function listMarked(name: string): MarkedBrief[] {
+  const file = readFileSync(new URL(`../lexicon/training-examples/${name}`, import.meta.url), "utf8");
   return file
     .trim()
     .split("\n")

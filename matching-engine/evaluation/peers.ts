@@ -3,6 +3,8 @@ import type { Options as MiniSearchOptions } from "minisearch";
 import { create, insertMultiple, search as oramaSearch } from "@orama/orama";
 import type { SentenceEncoder } from "../encoder/sentence-encoder.ts";
 import { joinVectors } from "../encoder/join-vectors.ts";
+import { packMeaning } from "../src/retrieve/stored-meaning.ts";
+import { skillsOfSentences, textOfSentences } from "../src/read/profile/skills-of-sentences.ts";
 import { functionWords } from "../lexicon/stop-words.ts";
 import { createMatcher } from "../src/matcher.ts";
 import type { MatcherOptions, TextWithClauses } from "../src/matcher.ts";
@@ -75,7 +77,11 @@ export function ours({ encode = sentences.encode, ...options }: OwnOptions = {})
       if (!hasMeaning) return;
       const texts = profiles.map(sentencesOfProfile);
       await encode(texts.flat());
-      for (const [at, { id }] of profiles.entries()) matcher.setVectors(id, joinVectors(await encode(texts[at]!)));
+      for (const [at, { id }] of profiles.entries()) {
+        const brief = textOfSentences(texts[at]!);
+        const meanings = (await meaningsOf(brief)).get(brief.text)!;
+        matcher.setMeaning(id, packMeaning(joinVectors(await encode(texts[at]!)), skillsOfSentences(meanings)));
+      }
     },
     search: async (text, searcherType, limit) => {
       if (!hasMeaning) return matcher.search({ text, searcherType, limit }).matches;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aFreelancer } from "../tests/builders.ts";
-import { aVector } from "../tests/vectors.ts";
+import { aMeaning, aVector } from "../tests/vectors.ts";
 import { createMatcher } from "./matcher.ts";
 import type { Search } from "./matcher.ts";
 
@@ -12,8 +12,8 @@ function twoIllustrators() {
   const matcher = createMatcher();
   for (const id of ["one", "other"])
     matcher.put(aFreelancer(id, { title: "Illustrator", bio: "I draw animals and plants for books and for labels." }));
-  matcher.setVectors("one", notMeant);
-  matcher.setVectors("other", meant);
+  matcher.setMeaning("one", aMeaning(notMeant));
+  matcher.setMeaning("other", aMeaning(meant));
   return matcher;
 }
 
@@ -46,7 +46,7 @@ describe("the meaning of sentences", () => {
         matcher.put(
           aFreelancer(id, { title: "Illustrator", bio: "I draw animals and plants for books and for labels." }),
         );
-    switchedOff.setVectors("other", meant);
+    switchedOff.setMeaning("other", aMeaning(meant));
 
     const { one, other } = scores(story);
 
@@ -70,7 +70,7 @@ describe("the meaning of sentences", () => {
     matcher.put(
       aFreelancer("other", { title: "Illustrator", bio: "I draw animals and plants for books and for labels." }),
     );
-    matcher.setVectors("somebody else", meant);
+    matcher.setMeaning("somebody else", aMeaning(meant));
     const { one, other } = scores({ ...story, vectors: notMeant }, matcher);
 
     expect(one).toBeGreaterThan(other!);

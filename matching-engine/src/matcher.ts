@@ -75,8 +75,8 @@ export interface MatcherOptions {
 export interface Matcher {
   /** Adds a profile, or replaces the one with the same id. A field that the contract does not name is a type error. */
   put<P extends SearchableProfile>(profile: P & Exactly<P>): void;
-  /** Sets the vectors of the sentences of somebody who is there, in the form of `Search.vectors`. They go with the profile, and no snapshot holds them. */
-  setVectors(id: string, vectors: Int8Array): void;
+  /** Sets what the sentences of somebody who is there mean, as `packMeaning` makes it. It goes with the profile, and no snapshot holds it. */
+  setMeaning(id: string, meaning: Uint8Array): void;
   /** Takes a profile out, and returns false when it was not there. */
   remove(id: string): boolean;
   readonly size: number;
@@ -124,7 +124,7 @@ export function createMatcher({ switches }: MatcherOptions = {}): Matcher {
 
   return {
     put: (profile) => engine.index.put(profile),
-    setVectors: (id, vectors) => engine.index.setVectors(id, vectors),
+    setMeaning: (id, meaning) => engine.index.setMeaning(id, meaning),
     remove: (id) => engine.index.remove(id),
     get size() {
       return engine.index.size;

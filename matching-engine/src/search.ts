@@ -18,7 +18,7 @@ import { planQuery } from "./retrieve/plan-query.ts";
 import { typeBits } from "./retrieve/profile-index.ts";
 import type { SearchedIndex, Steps } from "./retrieve/searched-index.ts";
 import { hashOf, tieBreak } from "./retrieve/tie-break.ts";
-import { focusOn, overlapOf } from "./read/skill-distribution.ts";
+import { compareSkills, focusOn } from "./read/skill-distribution.ts";
 import type { Knowledge } from "./read/knowledge.ts";
 import { skillsOfBrief } from "./read/brief/skills-of-brief.ts";
 import { retrievalLimits, scoreWeights } from "./weights.ts";
@@ -142,6 +142,7 @@ function* prepareSearch(
     read,
     today,
   });
+  const likenessOfSkills = compareSkills(read.skills, (skill) => relations.ofAny([skill]));
   // NOTE: meaning moves nobody in a brief that was read for certain, until it is confirmed.
   const isMeant = knowledge.switches.meaning && (prepared.isConfirmed || !prepared.isCertain);
   const meaningOf = yield* findMeanings(index, candidates, isMeant ? vectors : undefined);
@@ -150,8 +151,8 @@ function* prepareSearch(
       profile: index.profiles.get(slot)!,
       evidence: index.evidence[slot]!,
       wordFit: candidates.wordFitOf(slot),
-      skillFit: overlapOf(read.skills, index.skills[slot]!),
-      focus: prepared.mainJob === undefined ? 0 : focusOn(prepared.mainJob, index.skills[slot]!),
+      skillFit: likenessOfSkills(index.skillsOf(slot)),
+      focus: prepared.mainJob === undefined ? 0 : focusOn(prepared.mainJob, index.skillsOf(slot)),
       meaning: meaningOf(slot),
       stuffing: index.stuffing[slot]!,
     };

@@ -14,13 +14,18 @@ import type { ListEntry } from "./retrieve/stored-list.ts";
 import { tieBreak } from "./retrieve/tie-break.ts";
 import { concepts } from "./read/lexicon/taxonomy.ts";
 import type { SearchableProfile } from "./searchable-profile.ts";
-import { aVector } from "../tests/vectors.ts";
+import { aMeaning, aVector } from "../tests/vectors.ts";
 import { createSourceMatcher } from "./source-matcher.ts";
 import type { SourceMatcher } from "./source-matcher.ts";
 
 const firstFive = (matches: readonly { id: string }[]) => matches.slice(0, 5).map(({ id }) => id);
 
 const texts = [...briefs, ...longPosts].map(({ text }) => text);
+
+const someSkills = [
+  { skill: "Photography", share: 0.6 },
+  { skill: "Retouching", share: 0.3 },
+];
 
 describe("a search of profiles that are kept elsewhere", () => {
   let profiles: SearchableProfile[];
@@ -66,12 +71,12 @@ describe("a search of profiles that are kept elsewhere", () => {
       [first!.id, aVector({ 1: 1 })],
       [second!.id, aVector({ 0: 1 })],
     ]);
-    for (const [id, one] of vectors) memory.setVectors(id, one);
+    for (const [id, one] of vectors) memory.setMeaning(id, aMeaning(one, someSkills));
 
     const { matches } = await createSourceMatcher(aSource(profiles, vectors)).search(search);
 
     expect(matches).toEqual(memory.search(search).matches);
-    for (const id of vectors.keys()) memory.setVectors(id, new Int8Array());
+    for (const id of vectors.keys()) memory.setMeaning(id, new Uint8Array());
   });
 
   it("finds brands, explains and reads as an index in memory does", async () => {
@@ -159,7 +164,7 @@ function aSource(
         .map(({ profile, reading }, at) => ({
           profile,
           reading: at % 2 === 0 ? reading : undefined,
-          vectors: vectors.get(profile.id),
+          meaning: vectors.has(profile.id) ? aMeaning(vectors.get(profile.id)!, someSkills) : undefined,
         })),
   };
 

@@ -365,6 +365,13 @@ export const distributionWeights = {
   brief: { opening: 1.5, rest: 1 },
   /** Says which share of a brief's distribution its clauses have, where it is known what they mean. Source: two strangers' briefs and the real posts. */
   ofClauses: 0.6,
+  /** Says the same of a profile's distribution and its sentences. */
+  ofSentences: 0.5,
+  /** Says how much of the likeness of two distributions is that of related skills, and which sum of relations is as much as can be. */
+  ofRelated: 0.5,
+  mostRelated: 2,
+  /** Says how many skills are kept of what sentences mean. */
+  keptOfSentences: 12,
   profile: { title: 2, ticks: 2, prose: 1, proseCharacters: 600 },
 } as const;
 
@@ -435,11 +442,11 @@ export const certaintyWeights = {
 export const fitWeights = {
   job: 1,
   sector: 0.55,
-  place: 1.05,
-  budget: 0.35,
-  other: 0.3,
-  words: 0.95,
-  skills: 2.1,
+  place: 1,
+  budget: 0.5,
+  other: 0.27,
+  words: 0.82,
+  skills: 2.2,
   /** Says how close a fit makes a match without evidence of the job, where the reading is unsure. */
   closeFrom: 0.12,
 } as const;
@@ -460,8 +467,8 @@ export const meaningWeights = {
   /** Drops what is too short to mean much. */
   wordsOfSentence: 3,
   /** Says how much more the sentences of a profile count that a sentence comes close to, and the sentences of a brief that a profile does. */
-  closenessOfProfile: 10,
-  closenessOfBrief: 6,
+  closenessOfProfile: 3,
+  closenessOfBrief: 3,
   /** Says how alike a brief and those who are found for it usually are, how much that differs, and for how many people that stands. */
   usual: 0.106,
   spread: 0.063,
@@ -469,7 +476,7 @@ export const meaningWeights = {
   /** Says from how many spreads on more says no more. */
   most: 2.5,
   /** Says how much of the fit meaning adds or takes at most, and of what is above 90 where all must-haves are met. */
-  fit: 0.14,
+  fit: 0.1,
   /** Is added to the fit in the place of `scoreWeights.read`, because the best are above the average. */
   read: -0.03,
   allMet: 0.17,
@@ -586,7 +593,7 @@ export const unreadCost = { free: 5, word: 0.01 } as const;
  * compared on all of their briefs; "away" is judgement.
  */
 export const missingWeights = {
-  job: 0.87,
+  job: 0.94,
   place: { there: 1, near: 0.9, away: 0.65 },
   placeRead: { there: 1, near: 0.95, away: 0.85 },
 } as const;

@@ -192,9 +192,11 @@ const besideTheWork = [
 
 it("a sentence that tells nothing of the work moves nobody by more than three points, before anybody confirmed the reading too", () => {
   const matcher = matcherOf(world);
+  // NOTE: a brief that only tells a trouble is read by what its clauses mean, which nothing says here.
+  const asking = briefs.filter(({ text }) => matcher.read({ text, searcherType: "brand" }).jobs.length > 0);
   fc.assert(
     fc.property(
-      fc.constantFrom(...briefs.map(({ text }) => text.replace(/[^.!?]$/, "$&."))),
+      fc.constantFrom(...asking.map(({ text }) => text.replace(/[^.!?]$/, "$&."))),
       fc.constantFrom(...besideTheWork),
       fc.boolean(),
       (text, sentence, isFirst) => {

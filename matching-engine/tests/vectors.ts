@@ -1,3 +1,5 @@
+import type { SkillShare } from "../src/read/clause-meaning.ts";
+import { packMeaning } from "../src/retrieve/stored-meaning.ts";
 import { meaningWeights } from "../src/weights.ts";
 
 /** Returns a vector with these numbers, each 0 to 1, at these places. */
@@ -9,6 +11,10 @@ export function aVector(parts: Readonly<Record<number, number>>): Int8Array {
       vector[Number(at) * copies + copy] = Math.round((part * meaningWeights.one) / Math.sqrt(copies));
   return vector;
 }
+
+/** Returns what a profile means that has these vectors and tells of these skills. */
+export const aMeaning = (vectors: Int8Array, skills: readonly SkillShare[] = []): Uint8Array =>
+  packMeaning(vectors, skills);
 
 const copies = 4;
 

@@ -1,4 +1,4 @@
-import type { IndexedProfile, ProfileVectors } from "../src/adapters/matching-index/matching-index.ts";
+import type { IndexedProfile, ProfileMeaning } from "../src/adapters/matching-index/matching-index.ts";
 import { createPostgresIndex, type PostgresIndexDeps } from "../src/adapters/matching-index/postgres.ts";
 import { createLog } from "../src/platform/process/log.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -7,12 +7,12 @@ import { openTestDatabase } from "./test-database.ts";
 export async function inADatabase(deps: Partial<PostgresIndexDeps> = {}) {
   const open = await openTestDatabase();
   const known = new Map<string, IndexedProfile>();
-  const vectors = new Map<string, Int8Array>();
+  const meanings = new Map<string, Uint8Array>();
   const index = createPostgresIndex({
     database: open.database,
     log: createLog({ level: "silent" }),
     listProfiles: async (_, ids) => ids.flatMap((id) => known.get(id) ?? []),
-    listVectors: async (_, ids) => ids.flatMap((id) => (vectors.has(id) ? { id, vectors: vectors.get(id)! } : [])),
+    listMeanings: async (_, ids) => ids.flatMap((id) => (meanings.has(id) ? { id, meaning: meanings.get(id)! } : [])),
     engineVersion: "tests",
     ...deps,
   });
@@ -24,8 +24,8 @@ export async function inADatabase(deps: Partial<PostgresIndexDeps> = {}) {
       for (const one of profiles) known.set(one.profile.id, one);
       return index.put(profiles);
     },
-    setVectors: async (people: readonly ProfileVectors[]) => {
-      for (const one of people) vectors.set(one.id, one.vectors);
+    setMeanings: async (people: readonly ProfileMeaning[]) => {
+      for (const one of people) meanings.set(one.id, one.meaning);
     },
     close: async () => {
       await index.close();

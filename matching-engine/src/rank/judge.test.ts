@@ -89,11 +89,21 @@ describe("whoever shows what is excluded", () => {
   });
 
   it("has 30 at most, fits nothing and stands behind everybody honest where it is shown clearly", () => {
-    const broken = judge(aCandidate([...proving, otherInTitle]), brief);
-    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5, focus: 0 }), brief);
+    const confirmed = { ...brief, isConfirmed: true };
+    const broken = judge(aCandidate([...proving, otherInTitle]), confirmed);
+    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5, focus: 0 }), confirmed);
 
     expect(broken).toMatchObject({ fits: false, score: 0.3 });
     expect(broken.order).toBeLessThan(honest.order);
+  });
+
+  it("only loses by refused work that they do beside what is wanted, until the reading is confirmed", () => {
+    const both = judge(aCandidate([...proving, otherInTitle]), brief);
+    const alone = judge(aCandidate([otherInTitle]), brief);
+
+    expect(both.score).toBeGreaterThan(0.3);
+    expect(both.score).toBeLessThan(judge(aCandidate(proving), brief).score);
+    expect(alone.score).toBeLessThanOrEqual(0.3);
   });
 
   it("stands behind everybody honest where they mention one excluded thing after another", () => {

@@ -58,10 +58,8 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
     provesJob: musts.find(({ prepared: one }) => isMustJob(one.requirement))?.status === "met",
   };
   const full = isConfirmed ? confirmedScore(candidate, shown) : readScore(fit, shown, prepared);
-  const kept = softPenalty(verdicts) * (switches.stuffing ? shareLeft(candidate.stuffing) : 1);
-  const isBroken = verdicts.some(
-    ({ prepared: one, status }) => one.requirement.importance === "mustNot" && status === "contradicted",
-  );
+  const isBroken = verdicts.some((verdict) => isBreach(verdict, shown, isConfirmed));
+  const kept = softPenalty(verdicts, isBroken) * (switches.stuffing ? shareLeft(candidate.stuffing) : 1);
   const isLast = isBroken || kept < scoreWeights.honest;
   const score = Math.min(full, isBroken ? scoreLimits.brokenExclusion : 1) * kept;
   const fits = isMet && !isLast && score >= scoreWeights.allMet;
@@ -74,6 +72,15 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
     jobs: done.length > 0 || closest === undefined ? done : [closest],
     verdicts,
   };
+}
+
+/**
+ * Returns whether somebody is what must not be. Who proves the work that is wanted may do refused work as well, until it is confirmed that nobody
+ * shall: "no paid ads" rules the ads out, and not everybody who also knows them.
+ */
+function isBreach({ prepared: { requirement }, status }: Verdict, { provesJob }: Shown, isConfirmed: boolean): boolean {
+  if (requirement.importance !== "mustNot" || status !== "contradicted") return false;
+  return isConfirmed || requirement.kind !== "job" || !provesJob;
 }
 
 /** Returns whether a requirement counts for somebody: what is said of a job alone is not asked of those who do not do it. */

@@ -172,10 +172,11 @@ export function shareLeft(stuffing: number): number {
     : 1 - stuffingCost.slope * Math.max(0, stuffing - stuffingCost.honestUpTo);
 }
 
-/** Returns what is left of a score when a profile shows something excluded in passing. */
-export function softPenalty(verdicts: readonly Verdict[]): number {
-  const partly = verdicts.filter(
-    ({ prepared: { requirement }, status }) => requirement.importance === "mustNot" && status === "partly",
+/** Returns what is left of a score when a profile shows something excluded in passing, or beside what is wanted, which is no breach. */
+export function softPenalty(verdicts: readonly Verdict[], isBroken: boolean): number {
+  const shown = verdicts.filter(
+    ({ prepared: { requirement }, status }) =>
+      requirement.importance === "mustNot" && (status === "partly" || (status === "contradicted" && !isBroken)),
   ).length;
-  return scoreWeights.excludedInPassing ** partly;
+  return scoreWeights.excludedInPassing ** shown;
 }

@@ -31,6 +31,8 @@ const relatives = /^(?:who|that|which)$/;
 
 /** Returns whether a list goes on over the comma, as in "no agencies, recruiters or resellers": an "or" follows before a new clause. */
 function listContinues(words: Words, at: number): boolean {
+  // NOTE: "an agency rather than one person, with experience in health or charities" goes back to what is wanted.
+  if (words.norms[at] === "with") return false;
   for (let ahead = at; ahead < Math.min(at + 7, words.norms.length); ahead += 1) {
     if (ahead > at && words.breaks[ahead] === separators.sentence) return false;
     if (words.norms[ahead] === "or" || words.norms[ahead] === "nor") return true;

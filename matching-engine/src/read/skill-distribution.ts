@@ -106,6 +106,27 @@ export function overlapOf(a: SkillDistribution, b: SkillDistribution): number {
   return sum;
 }
 
+/**
+ * Makes a function that compares a distribution with others, 0 to 1: how far they agree, and how far they do where a skill that is related to another
+ * counts as much of it as the relation says (`relationsOf`).
+ */
+export function compareSkills(
+  { skills, shares }: SkillDistribution,
+  relationsOf: (skill: number) => Float32Array,
+): (other: SkillDistribution) => number {
+  const near = new Float32Array(concepts.length);
+  for (const [at, skill] of skills.entries()) {
+    const relations = relationsOf(skill);
+    const root = Math.sqrt(shares[at]!);
+    for (let one = 0; one < near.length; one += 1) near[one]! += root * relations[one]!;
+  }
+  const { ofRelated, mostRelated } = distributionWeights;
+  return (other) => {
+    const related = other.skills.reduce((sum, skill, at) => sum + Math.sqrt(other.shares[at]!) * near[skill]!, 0);
+    return (1 - ofRelated) * overlapOf({ skills, shares }, other) + ofRelated * Math.min(1, related / mostRelated);
+  };
+}
+
 /** Returns how much of a distribution is about a job, 0 to 1, by how near each of its skills is to the job. */
 export function focusOn(relations: Float32Array, { skills, shares }: SkillDistribution): number {
   return skills.reduce((sum, skill, at) => sum + shares[at]! * relations[skill]!, 0);

@@ -57,6 +57,6 @@ export interface SourceEntry {
 export interface SourceProfile {
   profile: SearchableProfile;
   reading: Uint8Array | undefined;
-  /** Holds the vectors of the profile's sentences, where they are known. */
-  vectors?: Int8Array | undefined;
+  /** Holds what the profile's sentences mean, as `packMeaning` makes it, where that is known. */
+  meaning?: Uint8Array | undefined;
 }

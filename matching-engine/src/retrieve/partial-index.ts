@@ -5,10 +5,12 @@ import { retrievalLimits } from "../weights.ts";
 import type { CandidateSource, SourceEntry } from "./candidate-source.ts";
 import { GainMemory } from "./gain-memory.ts";
 import type { PostingList } from "./postings.ts";
-import { typeBits } from "./profile-index.ts";
+import { joinMeaning, typeBits } from "./profile-index.ts";
 import type { Need, SearchedIndex } from "./searched-index.ts";
 import { codeOfConcept, codeOfTerm, unpackReading, unpackTerms, valueIn } from "./stored-entry.ts";
 import type { StoredEntry, Terms } from "./stored-entry.ts";
+import { unpackMeaning } from "./stored-meaning.ts";
+import type { ProfileMeaning } from "./stored-meaning.ts";
 import { listEntryBytes, numbersOf } from "./stored-list.ts";
 import { tieBreak } from "./tie-break.ts";
 
@@ -31,7 +33,7 @@ export class PartialIndex implements SearchedIndex {
   readonly slotOf = new Map<string, number>();
   readonly profiles = new Map<number, SearchableProfile>();
   readonly evidence: (Uint32Array | undefined)[] = [];
-  readonly skills: (SkillDistribution | undefined)[] = [];
+  private readonly skills: (SkillDistribution | undefined)[] = [];
   types = new Uint8Array(2_048);
   lengths = new Float32Array(2_048);
   stuffing = new Float32Array(2_048);
@@ -49,7 +51,7 @@ export class PartialIndex implements SearchedIndex {
   private readonly sourceSlots: number[] = [];
   private readonly ids: (string | undefined)[] = [];
   private readonly terms: (Terms | undefined)[] = [];
-  private readonly vectors: (Int8Array | undefined)[] = [];
+  private readonly meanings: (ProfileMeaning | undefined)[] = [];
   /** Counts the first slots, which hold the profiles that are in no list yet. */
   private recent = 0;
   private isSummarised = false;
@@ -90,7 +92,11 @@ export class PartialIndex implements SearchedIndex {
   }
 
   vectorsOf(slot: number): Int8Array | undefined {
-    return this.vectors[slot];
+    return this.meanings[slot]?.vectors;
+  }
+
+  skillsOf(slot: number): SkillDistribution {
+    return this.meanings[slot]?.skills ?? this.skills[slot]!;
   }
 
   namingTermsOf(slot: number): ReadonlySet<string> {
@@ -223,7 +229,7 @@ export class PartialIndex implements SearchedIndex {
   private async loadProfiles(slots: readonly number[]): Promise<void> {
     const missing = slots.filter((slot) => !this.profiles.has(slot) && this.types[slot] !== 0);
     if (missing.length === 0) return;
-    for (const { profile, reading, vectors } of await this.source.readProfiles(
+    for (const { profile, reading, meaning } of await this.source.readProfiles(
       missing.map((slot) => this.ids[slot]!),
     )) {
       const slot = this.slotOf.get(profile.id)!;
@@ -232,7 +238,7 @@ export class PartialIndex implements SearchedIndex {
       this.evidence[slot] = evidence;
       this.skills[slot] = skills;
       this.stuffing[slot] = stuffing;
-      this.vectors[slot] = vectors;
+      this.meanings[slot] = meaning && joinMeaning(skills, unpackMeaning(meaning));
     }
   }
 

@@ -8,10 +8,13 @@ import type { PostingList } from "./postings.ts";
 import type { SearchedIndex } from "./searched-index.ts";
 import { StoredProfiles } from "./stored-profiles.ts";
 import { createProfileReader } from "../read/profile/read-profile.ts";
+import { joinDistributions } from "../read/skill-distribution.ts";
 import type { SkillDistribution } from "../read/skill-distribution.ts";
+import { unpackMeaning } from "./stored-meaning.ts";
+import type { ProfileMeaning } from "./stored-meaning.ts";
 import { createNamingReader } from "../read/profile/naming-terms.ts";
 import type { ProfileReading, ReadProfile } from "../read/profile/read-profile.ts";
-import { textLimits } from "../weights.ts";
+import { distributionWeights, textLimits } from "../weights.ts";
 
 export const typeBits = { brand: 1, agency: 2, freelancer: 4 } as const;
 
@@ -30,8 +33,8 @@ export class ProfileIndex implements SearchedIndex {
   stuffing = new Float32Array(64);
   /** Holds the published order of equals, apart from any brief. */
   ties = new Uint32Array(64);
-  /** Holds the vectors of people's sentences. No snapshot holds them. */
-  private vectors: (Int8Array | undefined)[] = [];
+  /** Holds what people's sentences mean, joined with what their words say. No snapshot holds it. */
+  private meanings: (ProfileMeaning | undefined)[] = [];
   /** Holds the naming terms of those who taught a search before. */
   private readonly namingTermsKnown = new Map<string, ReadonlySet<string>>();
   slots = 0;
@@ -83,12 +86,16 @@ export class ProfileIndex implements SearchedIndex {
   }
 
   vectorsOf(slot: number): Int8Array | undefined {
-    return this.vectors[slot];
+    return this.meanings[slot]?.vectors;
   }
 
-  setVectors(id: string, vectors: Int8Array): void {
+  skillsOf(slot: number): SkillDistribution {
+    return this.meanings[slot]?.skills ?? this.skills[slot]!;
+  }
+
+  setMeaning(id: string, packed: Uint8Array): void {
     const slot = this.slotOf.get(id);
-    if (slot !== undefined) this.vectors[slot] = vectors;
+    if (slot !== undefined) this.meanings[slot] = joinMeaning(this.skills[slot]!, unpackMeaning(packed));
   }
 
   put(profile: SearchableProfile): void {
@@ -99,7 +106,7 @@ export class ProfileIndex implements SearchedIndex {
     this.profiles.set(slot, profile);
     this.evidence[slot] = reading.evidence;
     this.skills[slot] = reading.skills;
-    this.vectors[slot] = undefined;
+    this.meanings[slot] = undefined;
     this.types[slot] = typeBits[profile.userType];
     this.lengths[slot] = Math.round(reading.length);
     this.stuffing[slot] = reading.stuffing;
@@ -121,7 +128,7 @@ export class ProfileIndex implements SearchedIndex {
     this.profiles.empty(slot);
     this.evidence[slot] = undefined;
     this.skills[slot] = undefined;
-    this.vectors[slot] = undefined;
+    this.meanings[slot] = undefined;
     this.types[slot] = 0;
     this.totalLength -= this.lengths[slot]!;
     this.emptied?.add(slot);
@@ -147,7 +154,7 @@ export class ProfileIndex implements SearchedIndex {
     this.profiles.resize(slots);
     this.evidence = Array.from({ length: slots });
     this.skills = Array.from({ length: slots });
-    this.vectors = Array.from({ length: slots });
+    this.meanings = Array.from({ length: slots });
   }
 
   /** Completes an index whose slots and lists were filled from outside, without what is in these slots. */
@@ -221,7 +228,7 @@ export class ProfileIndex implements SearchedIndex {
       this.profiles.move(slot, next);
       this.evidence[next] = this.evidence[slot];
       this.skills[next] = this.skills[slot];
-      this.vectors[next] = this.vectors[slot];
+      this.meanings[next] = this.meanings[slot];
       this.types[next] = this.types[slot]!;
       this.lengths[next] = this.lengths[slot]!;
       this.stuffing[next] = this.stuffing[slot]!;
@@ -231,11 +238,20 @@ export class ProfileIndex implements SearchedIndex {
     this.profiles.resize(next);
     this.evidence.length = next;
     this.skills.length = next;
-    this.vectors.length = next;
+    this.meanings.length = next;
     this.slots = next;
     this.words.renumber(newSlots);
     this.concepts.renumber(newSlots);
   }
+}
+
+/** Joins the skills that the words of a profile say with those that its sentences mean. */
+export function joinMeaning(
+  said: SkillDistribution,
+  meaning: ProfileMeaning | undefined,
+): ProfileMeaning | undefined {
+  if (meaning === undefined || meaning.skills.skills.length === 0) return meaning && { ...meaning, skills: said };
+  return { ...meaning, skills: joinDistributions(said, meaning.skills, distributionWeights.ofSentences) };
 }
 
 function widened<List extends { set(from: List): void }>(from: List, to: List): List {

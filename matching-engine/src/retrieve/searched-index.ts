@@ -15,7 +15,6 @@ export interface SearchedIndex {
   readonly slotOf: ReadonlyMap<string, number>;
   readonly profiles: { has: (slot: number) => boolean; get: (slot: number) => SearchableProfile | undefined };
   readonly evidence: readonly (Uint32Array | undefined)[];
-  readonly skills: readonly (SkillDistribution | undefined)[];
   /** Holds the kind of account in each slot as a bit; 0 where nobody is any more. */
   readonly types: Uint8Array;
   readonly lengths: Float32Array;
@@ -36,6 +35,8 @@ export interface SearchedIndex {
   lookUp: (list: PostingList, risingSlots: Uint32Array, onFound: (slot: number, value: number) => void) => void;
   /** Returns the vectors of a profile's sentences, where they are known. */
   vectorsOf: (slot: number) => Int8Array | undefined;
+  /** Returns which skills a profile is about, by its words and by what its sentences mean, where that is known. */
+  skillsOf: (slot: number) => SkillDistribution;
   /** Returns the words of a profile's title, ticks and own skills. */
   namingTermsOf: (slot: number) => ReadonlySet<string>;
 }

@@ -82,7 +82,7 @@ export async function composeUnprepared(
     meters,
     overrides,
     listProfiles: (queries, ids) => features.profiles.listForIndexFrom(queries, ids),
-    listVectors: (queries, ids) => features.matching.listVectors(queries, ids),
+    listMeanings: (queries, ids) => features.matching.listMeanings(queries, ids),
   });
   // NOTE: before the port opens, so that the first who signs in stops nobody's calls.
   await Promise.all([applyMigrations(open), loadBetterAuth()]);

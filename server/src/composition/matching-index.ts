@@ -19,7 +19,7 @@ export interface MatchingIndexDeps {
   meters: Meters;
   overrides: Pick<Overrides, "isIndexInThisThread">;
   listProfiles: PostgresIndexDeps["listProfiles"];
-  listVectors: PostgresIndexDeps["listVectors"];
+  listMeanings: PostgresIndexDeps["listMeanings"];
 }
 
 export interface ComposedIndex {
@@ -39,7 +39,7 @@ export async function composeMatchingIndex(config: Config, deps: MatchingIndexDe
 
 async function composeSharedIndex(
   { databaseReadUrl }: Config,
-  { open, log, meters, listProfiles, listVectors }: MatchingIndexDeps,
+  { open, log, meters, listProfiles, listMeanings }: MatchingIndexDeps,
 ): Promise<ComposedIndex> {
   const replica = databaseReadUrl === null ? null : await openDatabase({ at: { url: databaseReadUrl }, log });
   const { createPostgresIndex } = await import("../adapters/matching-index/postgres.ts");
@@ -48,7 +48,7 @@ async function composeSharedIndex(
     replica: replica?.database ?? null,
     log,
     listProfiles,
-    listVectors,
+    listMeanings,
     engineVersion: await computeEngineVersion(),
   });
   measureIndex(index, meters);

@@ -1,4 +1,5 @@
 import { createMatcher, type SearchableProfile } from "@triptych/matching-engine/matcher";
+import { packMeaning } from "@triptych/matching-engine/stored-meaning";
 import { createLog } from "../../platform/process/log.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aBrand, aFreelancer, aSearch } from "../../../testing/index-profiles.ts";
@@ -88,10 +89,10 @@ function checkPromises({ create, hasSnapshots }: Checked) {
     await put();
     const [before, besideIt] = (await find()).map(({ score }) => score);
 
-    await index.setVectors([
-      { id: one!, vectors: new Int8Array(128).fill(-22) },
-      { id: other!, vectors: new Int8Array(128).fill(22) },
-      { id: crypto.randomUUID(), vectors: new Int8Array(128) },
+    await index.setMeanings([
+      { id: one!, meaning: packMeaning(new Int8Array(128).fill(-22), []) },
+      { id: other!, meaning: packMeaning(new Int8Array(128).fill(22), []) },
+      { id: crypto.randomUUID(), meaning: new Uint8Array() },
     ]);
     const [first, second] = await find();
 

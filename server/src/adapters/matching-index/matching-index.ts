@@ -23,8 +23,8 @@ import type { Transaction } from "../../platform/database/database.ts";
 export interface MatchingIndex {
   /** Adds profiles, or replaces those with the same ids. A search that is started after it resolves sees them. */
   put: (profiles: readonly IndexedProfile[]) => Promise<void>;
-  /** Sets the vectors of people's sentences, as far as they are there, until they are put again or taken out. */
-  setVectors: (people: readonly ProfileVectors[]) => Promise<void>;
+  /** Sets what people's sentences mean, as far as they are there, until they are put again or taken out. */
+  setMeanings: (people: readonly ProfileMeaning[]) => Promise<void>;
   /** Takes people out, as far as they are there. */
   remove: (ids: readonly string[]) => Promise<void>;
   /** Returns the versions of those of the people who are in the index. */
@@ -94,10 +94,10 @@ export interface SentencesOfBrief {
   clauses: TextWithClauses;
 }
 
-/** Holds the vectors of the sentences of somebody's profile, in the engine's form. */
-export interface ProfileVectors {
+/** Holds what the sentences of somebody's profile mean, as the engine's `packMeaning` makes it. */
+export interface ProfileMeaning {
   id: string;
-  vectors: Int8Array;
+  meaning: Uint8Array;
 }
 
 /** Holds a profile with the number of times that it has been saved. */

@@ -10,13 +10,13 @@ import { listEntryBytes } from "@triptych/matching-engine/stored-list";
 import type { StoredWord } from "@triptych/matching-engine/stored-entry";
 import { sql } from "drizzle-orm";
 import type { Queries } from "../../platform/database/database.ts";
-import type { IndexedProfile, ProfileVectors } from "./matching-index.ts";
+import type { IndexedProfile, ProfileMeaning } from "./matching-index.ts";
 
 export interface SourceDeps {
   /** Is what searches read: the database, or a replica of it. */
   queries: Queries;
   listProfiles: (ids: readonly string[]) => Promise<IndexedProfile[]>;
-  listVectors: (ids: readonly string[]) => Promise<ProfileVectors[]>;
+  listMeanings: (ids: readonly string[]) => Promise<ProfileMeaning[]>;
   engineVersion: string;
 }
 
@@ -38,7 +38,7 @@ interface SummaryRow extends SourceEntry, Record<string, unknown> {
 }
 
 /** Serves searches from the tables of the index. */
-export function postgresSource({ queries, listProfiles, listVectors, engineVersion }: SourceDeps): CandidateSource {
+export function postgresSource({ queries, listProfiles, listMeanings, engineVersion }: SourceDeps): CandidateSource {
   /** NOTE: one statement, so that the counts are those of the last slot that it returns. */
   async function count({ codes, stems }: { codes: readonly number[]; stems: readonly string[] }): Promise<Counts> {
     const { rows } = await queries.execute<WordRow>(sql`
@@ -106,19 +106,19 @@ export function postgresSource({ queries, listProfiles, listVectors, engineVersi
   }
 
   async function readProfiles(ids: readonly string[]): Promise<SourceProfile[]> {
-    const [{ rows }, profiles, vectors] = await Promise.all([
+    const [{ rows }, profiles, meanings] = await Promise.all([
       queries.execute<{ id: string; reading: Uint8Array; version: number }>(sql`
         select user_id as id, reading, profile_version as version from matching_entries
         where user_id = any(${sql.param([...ids])}::uuid[]) and engine_version = ${engineVersion}`),
       listProfiles(ids),
-      listVectors(ids),
+      listMeanings(ids),
     ]);
     const readingOf = new Map(rows.map((row) => [row.id, row]));
-    const vectorsOf = new Map(vectors.map((one) => [one.id, one.vectors]));
+    const meaningOf = new Map(meanings.map((one) => [one.id, one.meaning]));
     return profiles.map(({ profile, version }) => {
       const row = readingOf.get(profile.id);
       const reading = row?.version === version ? row.reading : undefined;
-      return { profile, reading, vectors: vectorsOf.get(profile.id) };
+      return { profile, reading, meaning: meaningOf.get(profile.id) };
     });
   }
 

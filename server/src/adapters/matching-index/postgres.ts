@@ -9,7 +9,7 @@ import type {
   IndexedProfile,
   IndexSearchResult,
   MatchingIndex,
-  ProfileVectors,
+  ProfileMeaning,
   SharedMatchingIndex,
 } from "./matching-index.ts";
 import { postgresEntries } from "./postgres-entries.ts";
@@ -23,8 +23,8 @@ export interface PostgresIndexDeps {
   log: Log;
   /** Returns people's profiles with their versions, from the database or from its replica. */
   listProfiles: (from: Database, ids: readonly string[]) => Promise<IndexedProfile[]>;
-  /** Returns the vectors of people's sentences, as far as there are any. */
-  listVectors: (from: Database, ids: readonly string[]) => Promise<ProfileVectors[]>;
+  /** Returns what people's sentences mean, as far as that is known. */
+  listMeanings: (from: Database, ids: readonly string[]) => Promise<ProfileMeaning[]>;
   /** Serves searches in the place of the database, as soon as it has what this process saved. */
   replica?: Database | null;
   /** Sets how often it is seen whether new entries are to be brought into the lists, in milliseconds. */
@@ -47,7 +47,7 @@ const recentForMs = 30_000;
 
 /** Creates an index in the tables of the database, which all processes share and none holds in its memory. */
 export function createPostgresIndex(deps: PostgresIndexDeps): PostgresIndex {
-  const { database, log, listProfiles, listVectors, engineVersion, replica = null, maintainEveryMs = 2_000 } = deps;
+  const { database, log, listProfiles, listMeanings, engineVersion, replica = null, maintainEveryMs = 2_000 } = deps;
   const entries = postgresEntries({ readEntry: createEntryReader(), engineVersion });
   const lists = postgresLists(database);
   const own = matcherOn(database);
@@ -66,7 +66,7 @@ export function createPostgresIndex(deps: PostgresIndexDeps): PostgresIndex {
         queries,
         engineVersion,
         listProfiles: (ids) => listProfiles(queries, ids),
-        listVectors: (ids) => listVectors(queries, ids),
+        listMeanings: (ids) => listMeanings(queries, ids),
       }),
     );
   }
@@ -174,7 +174,7 @@ export function createPostgresIndex(deps: PostgresIndexDeps): PostgresIndex {
   return {
     put: (profiles) => inTurn(() => put(profiles)),
     // NOTE: they are read from the database with the profiles.
-    setVectors: async () => {},
+    setMeanings: async () => {},
     remove: (ids) => inTurn(() => remove(ids)),
     write,
     start: () => {

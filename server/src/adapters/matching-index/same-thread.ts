@@ -38,8 +38,8 @@ export function createSameThreadIndex(): MatchingIndex & BriefEngine {
         versions.set(profile.id, version);
       }
     },
-    setVectors: async (people) => {
-      for (const { id, vectors } of people) matcher.setVectors(id, vectors);
+    setMeanings: async (people) => {
+      for (const { id, meaning } of people) matcher.setMeaning(id, meaning);
     },
     remove: async (ids) => {
       for (const id of ids) {

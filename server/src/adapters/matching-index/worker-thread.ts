@@ -125,7 +125,7 @@ export function createThreadIndex({
 
   return {
     put: call("put"),
-    setVectors: call("setVectors"),
+    setMeanings: call("setMeanings"),
     remove: call("remove"),
     listVersions: call("listVersions"),
     listIds: () => parts("listIds"),

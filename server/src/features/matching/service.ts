@@ -2,7 +2,7 @@ import { aiTimeoutMs, type Ai } from "../../adapters/ai/ai.ts";
 import type {
   BriefEngine,
   MatchingIndex,
-  ProfileVectors,
+  ProfileMeaning,
   SharedMatchingIndex,
 } from "../../adapters/matching-index/matching-index.ts";
 import type { SentenceEncoder } from "../../adapters/sentences/sentences.ts";
@@ -25,7 +25,7 @@ import { quotingService, type QuotingDeps } from "./quoting/service.ts";
 import { readingsService } from "./readings/service.ts";
 import { historyService } from "./history/service.ts";
 import { retrievalService } from "./retrieval/service.ts";
-import { meaningService, toProfileVectors } from "./meaning/service.ts";
+import { meaningService, toProfileMeaning } from "./meaning/service.ts";
 import { profileVectorsService } from "./profile-vectors/service.ts";
 import { indexSyncService } from "./index-sync/service.ts";
 import { judgingService } from "./judging/service.ts";
@@ -114,9 +114,9 @@ export function matchingService(deps: MatchingDeps) {
   const suggestions = suggestionsService(shared);
   const brandMatches = brandMatchesService(shared);
 
-  /** Lists the vectors of people's sentences, from the database that is given. */
-  async function listVectors(from: Queries, userIds: readonly string[]): Promise<ProfileVectors[]> {
-    return meaning.embedder === null ? [] : (await profileVectors.listFrom(from, userIds)).map(toProfileVectors);
+  /** Lists what people's sentences mean, from the database that is given. */
+  async function listMeanings(from: Queries, userIds: readonly string[]): Promise<ProfileMeaning[]> {
+    return meaning.embedder === null ? [] : (await profileVectors.listFrom(from, userIds)).map(toProfileMeaning);
   }
 
   /** Notes, inside the transaction that made it, a change that may affect whether or how somebody is listed. */
@@ -138,7 +138,7 @@ export function matchingService(deps: MatchingDeps) {
       ...deps,
       searching,
       ownsBrief: briefs.owns,
-      listVectors: (userIds) => listVectors(deps.database, userIds),
+      listMeanings: (userIds) => listMeanings(deps.database, userIds),
     }),
     /** Begins to take the index from a snapshot. `start` does the rest. */
     prepare: indexSync.prepare,
@@ -164,7 +164,7 @@ export function matchingService(deps: MatchingDeps) {
       await operator.saveCounts();
     },
     noteVisibilityChange,
-    listVectors,
+    listMeanings,
     /** Notes a changed profile, inside the transaction that saves it. */
     noteProfile: async (tx: Transaction, userId: string): Promise<void> => {
       await noteVisibilityChange(tx, userId);

@@ -209,12 +209,12 @@ export const brandMatches = pgTable("brand_matches", {
   matches: jsonb("matches").$type<KeptMatch[]>().notNull(),
 });
 
-/** Holds the embeddings of profiles. It is empty without a model for embeddings. */
+/** Holds what profiles mean, as the model says that is named. */
 export const profileEmbeddings = pgTable("profile_embeddings", {
   userId: userId("user_id").primaryKey(),
   model: text("model").notNull(),
   profileVersion: integer("profile_version").notNull(),
-  /** Holds little-endian Float32 numbers, scaled to length one. */
+  /** Holds little-endian Float32 numbers, scaled to length one, or what the matching engine's `packMeaning` makes. */
   vector: bytes("vector").notNull(),
 });
 

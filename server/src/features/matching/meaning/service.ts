@@ -1,12 +1,14 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { ProfileData } from "@triptych/contract/profiles";
 import { sentencesOfProfile } from "@triptych/matching-engine/sentences-of-profile";
+import { packMeaning } from "@triptych/matching-engine/stored-meaning";
+import { skillsOfSentences, textOfSentences } from "@triptych/matching-engine/skills-of-sentences";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
 import type {
   BriefSearch,
   BriefEngine,
   MatchingIndex,
-  ProfileVectors,
+  ProfileMeaning,
   SentencesOfBrief,
 } from "../../../adapters/matching-index/matching-index.ts";
 import type { SentenceEncoder } from "../../../adapters/sentences/sentences.ts";
@@ -17,7 +19,7 @@ export interface MeaningDeps {
   /** Is `null` where meanings are not compared. */
   encoder: SentenceEncoder | null;
   engine: Pick<BriefEngine, "listSentences">;
-  index: Pick<MatchingIndex, "setVectors">;
+  index: Pick<MatchingIndex, "setMeanings">;
   /** Is `null` where the index is in memory, which is given the vectors. */
   sharedIndex: object | null;
 }
@@ -77,9 +79,12 @@ export function meaningService({ encoder, engine, index, sharedIndex }: MeaningD
     // NOTE: brands are found by what they say of themselves, and not by a brief.
     const sentences = type === "brand" ? [] : sentencesOfProfile({ id, userType: type, data } as SearchableProfile);
     if (sentences.length === 0) return new Uint8Array();
-    const signal = AbortSignal.timeout(profileWaitsMs);
-    const vectors = await encoder!.encode(sentences, { isWaitedFor: false, signal });
-    return vectors && new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength);
+    const waiting = { isWaitedFor: false, signal: AbortSignal.timeout(profileWaitsMs) };
+    const [vectors, meanings] = await Promise.all([
+      encoder!.encode(sentences, waiting),
+      encoder!.readClauses(textOfSentences(sentences), waiting),
+    ]);
+    return vectors && meanings && packMeaning(vectors, skillsOfSentences(meanings));
   }
 
   return {
@@ -93,12 +98,12 @@ export function meaningService({ encoder, engine, index, sharedIndex }: MeaningD
         : ({
             model: encoder.model,
             embed,
-            take: sharedIndex ? null : (rows) => index.setVectors(rows.map(toProfileVectors)),
+            take: sharedIndex ? null : (rows) => index.setMeanings(rows.map(toProfileMeaning)),
           } satisfies ProfileEmbedder),
   };
 }
 
 /** Returns what is kept of a profile as the engine takes it. */
-export function toProfileVectors({ userId, vector }: EmbeddingRow): ProfileVectors {
-  return { id: userId, vectors: new Int8Array(vector) };
+export function toProfileMeaning({ userId, vector }: EmbeddingRow): ProfileMeaning {
+  return { id: userId, meaning: vector };
 }

@@ -100,7 +100,7 @@ describe("the payment check", () => {
       sharedIndex: null,
       createIndex: async () => createSameThreadIndex(),
       listPaymentFacts: async () => new Map(),
-      listVectors: async () => [],
+      listMeanings: async () => [],
       random: Math.random,
     });
     const viewer = { userId: crypto.randomUUID() } as Viewer;

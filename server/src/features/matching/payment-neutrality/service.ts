@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SearchableProfile } from "@triptych/matching-engine/matcher";
-import type { MatchingIndex, ProfileVectors } from "../../../adapters/matching-index/matching-index.ts";
+import type { MatchingIndex, ProfileMeaning } from "../../../adapters/matching-index/matching-index.ts";
 import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { ProfilesService } from "../../profiles/service.ts";
@@ -18,8 +18,8 @@ export interface PaymentNeutralityDeps {
   sharedIndex: object | null;
   /** Lists everything that is known about what these people pay, how they answer, what references they have and how often they were saved. */
   listPaymentFacts: (userIds: string[]) => Promise<Map<string, PaymentFacts>>;
-  /** Lists the vectors of people's sentences. */
-  listVectors: (userIds: readonly string[]) => Promise<ProfileVectors[]>;
+  /** Lists what people's sentences mean. */
+  listMeanings: (userIds: readonly string[]) => Promise<ProfileMeaning[]>;
   random: Random;
 }
 
@@ -38,7 +38,7 @@ export function paymentNeutralityService({
   createIndex,
   sharedIndex,
   listPaymentFacts,
-  listVectors,
+  listMeanings,
   random,
 }: PaymentNeutralityDeps) {
   let last: Promise<unknown> = Promise.resolve();
@@ -119,7 +119,7 @@ export function paymentNeutralityService({
     for (let at = 0; at < ordered.length; at += 20) {
       const withFacts = ordered.slice(at, at + 20).map((person) => ({ ...facts.get(person.id), ...person }));
       await index.put(withFacts.map((profile) => ({ profile, version: 0 })));
-      await index.setVectors(await listVectors(withFacts.map(({ id }) => id)));
+      await index.setMeanings(await listMeanings(withFacts.map(({ id }) => id)));
       await nextTurn();
     }
     return index;

@@ -36,7 +36,10 @@ export default function FiguresOfScore() {
           Of a brief with several jobs, the main one alone brings {most.onlyTheMainJob} at most, and another one alone{" "}
           {most.onlyAnotherJob}.
         </li>
-        <li>Showing something you ruled out keeps it at {most.brokenExclusion} or below.</li>
+        <li>
+          Showing something you ruled out keeps it at {most.brokenExclusion} or below. Work that you ruled out only lowers the score of somebody who
+          also proves the work you want, until you confirm the reading.
+        </li>
         <li>
           Until you confirm what was read, your words decide too. Where a brief does not ask for its work by name,
           nobody then has more than {most.unsureReading}. Where it does, each word that the search could not use, beyond
