@@ -11,8 +11,8 @@ const placeOf = (text: string, part: string) => ({ start: text.indexOf(part), en
 
 describe("the reader of clauses", () => {
   it("says which clauses ask, and for what", () => {
-    const text = "We run a bakery in Ludlow. We need a photographer and somebody to translate our menu.";
-    const parts = ["We run a bakery in Ludlow", "We need a photographer", "and somebody to translate our menu"];
+    const text = "We run a choir in Ludlow. We need a photographer and somebody to translate our programme.";
+    const parts = ["We run a choir in Ludlow", "We need a photographer", "and somebody to translate our programme"];
 
     const [told, photographer, translator] = reader.read({ text, clauses: parts.map((part) => placeOf(text, part)) });
 
