@@ -14,6 +14,13 @@ it("gives back the vectors and the skills that were packed", () => {
   expect(skills.shares).toEqual([0.75]);
 });
 
+it("reads a part of a larger memory, as a database returns it", () => {
+  const packed = packMeaning(vectors, [{ skill: "Colour grading", share: 0.75 }]);
+  const part = Buffer.concat([Buffer.from("before"), packed, Buffer.from("behind")]).subarray(6, 6 + packed.length);
+
+  expect(unpackMeaning(part)).toEqual(unpackMeaning(packed));
+});
+
 it("leaves out skills that nobody knows any more", () => {
   expect(unpackMeaning(packMeaning(vectors, [{ skill: "Steam tuning", share: 1 }]))!.skills.skills).toEqual([]);
 });

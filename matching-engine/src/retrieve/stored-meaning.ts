@@ -30,7 +30,8 @@ export function unpackMeaning(packed: Uint8Array): ProfileMeaning | undefined {
     return concept === undefined ? [] : [{ concept, share }];
   });
   return {
-    vectors: new Int8Array(packed.slice(behind).buffer),
+    // NOTE: a copy, because a `Buffer` may be a part of a larger memory.
+    vectors: new Int8Array(packed.subarray(behind)),
     skills: { skills: known.map(({ concept }) => concept), shares: known.map(({ share }) => share) },
   };
 }
