@@ -246,10 +246,7 @@ export class ProfileIndex implements SearchedIndex {
 }
 
 /** Joins the skills that the words of a profile say with those that its sentences mean. */
-export function joinMeaning(
-  said: SkillDistribution,
-  meaning: ProfileMeaning | undefined,
-): ProfileMeaning | undefined {
+export function joinMeaning(said: SkillDistribution, meaning: ProfileMeaning | undefined): ProfileMeaning | undefined {
   if (meaning === undefined || meaning.skills.skills.length === 0) return meaning && { ...meaning, skills: said };
   return { ...meaning, skills: joinDistributions(said, meaning.skills, distributionWeights.ofSentences) };
 }

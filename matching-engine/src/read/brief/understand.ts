@@ -127,7 +127,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const clauses = isEnglish ? readClauses(words, options.clauseMeanings) : [];
   const readable = { words, facts, clauses, mentions: suggested, meaning, verbosity, isFigure, telling };
   const mentions =
-    clauses.length > 0 && verbosity < clauseWeights.longStory
+    clauses.length > 0
       ? withMeantClauses(knowledge, suggested, readable)
       : withClauses(suggested, suggestedByClauses(knowledge, readable));
   return {

@@ -37,8 +37,8 @@ export default function FiguresOfScore() {
           {most.onlyAnotherJob}.
         </li>
         <li>
-          Showing something you ruled out keeps it at {most.brokenExclusion} or below. Work that you ruled out only lowers the score of somebody who
-          also proves the work you want, until you confirm the reading.
+          Showing something you ruled out keeps it at {most.brokenExclusion} or below. Work that you ruled out only
+          lowers the score of somebody who also proves the work you want, until you confirm the reading.
         </li>
         <li>
           Until you confirm what was read, your words decide too. Where a brief does not ask for its work by name,
