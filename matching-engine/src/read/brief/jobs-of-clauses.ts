@@ -48,7 +48,9 @@ export function withMeantClauses(
   const asking = read.clauses.filter(({ meaning }) => meaning.noWork < asksFrom);
   const jobs = chooseJobs(asking.length > 1 ? likely : likely.filter((one) => !isAgainstGuess(one, mentions)));
   const kept = mentions
-    .filter((one) => !isHardlyMeant(one, { likely, jobs, facts: read.facts }) && !isDeniedBeside(one, jobs))
+    .filter(
+      (one) => !isHardlyMeant(one, { likely, jobs, facts: read.facts }) && !isDeniedBeside(one, { jobs, mentions }),
+    )
     .map((one) => withNameOfClause(one, jobs));
   const found: MeantMention[] = [];
   for (const job of jobs) {
@@ -167,9 +169,13 @@ function isHardlyMeant(
 }
 
 /** Returns whether a skill is denied that is surely asked for: "someone to photograph them, because without pictures nobody buys". */
-function isDeniedBeside({ isNegated, concept }: MeantMention, jobs: readonly LikelyJob[]): boolean {
+function isDeniedBeside(
+  { isNegated, concept }: MeantMention,
+  { jobs, mentions }: { jobs: readonly LikelyJob[]; mentions: readonly MeantMention[] },
+): boolean {
   if (!isNegated || concepts[concept]!.kind !== "skill") return false;
-  return jobs.some((job) => job.share >= surely && isSameWork(concept, job.concept));
+  const isWantedElsewhere = mentions.some((one) => one.concept === concept && isWantedSkill(one));
+  return isWantedElsewhere || jobs.some((job) => job.share >= surely && isSameWork(concept, job.concept));
 }
 
 /** Gives a name its weight back that all words together overruled, where its own clause asks for it. */
