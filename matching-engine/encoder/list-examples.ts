@@ -36,8 +36,7 @@ for (const brief of listMarkedBriefs()) {
 // NOTE: a part of a profile is one clause, and asks for nothing.
 for (const { text, marks } of listMarkedProfiles()) {
   const pieces = split(text);
-  const skills = inAll(marks.flatMap(sharesOf));
-  const whole = { from: 0, to: pieces.length, asks: false, skills };
+  const whole = { from: 0, to: pieces.length, asks: false, skills: inAll(marks.flatMap(sharesOf)) };
   print({
     isMarked: false,
     isOffer: true,

@@ -165,7 +165,9 @@ it("each thing that is excluded and mentioned in passing takes its share", () =>
   const excluded = (status: Verdict["status"]) =>
     aVerdict({ prepared: aRequirement({ importance: "mustNot" }), status });
 
-  expect(softPenalty([aVerdict({ status: "partly" }), excluded("met")])).toBe(1);
-  expect(softPenalty([excluded("partly")])).toBeCloseTo(0.82);
-  expect(softPenalty([excluded("partly"), excluded("partly")])).toBeCloseTo(0.67);
+  expect(softPenalty([aVerdict({ status: "partly" }), excluded("met")], false)).toBe(1);
+  expect(softPenalty([excluded("partly")], false)).toBeCloseTo(0.82);
+  expect(softPenalty([excluded("partly"), excluded("partly")], false)).toBeCloseTo(0.67);
+  expect(softPenalty([excluded("contradicted")], false)).toBeCloseTo(0.82);
+  expect(softPenalty([excluded("contradicted")], true)).toBe(1);
 });

@@ -97,7 +97,7 @@ export function joinDistributions(
 }
 
 /** Returns how far two distributions agree, 0 to 1 (Bhattacharyya's coefficient). */
-export function overlapOf(a: SkillDistribution, b: SkillDistribution): number {
+function overlapOf(a: SkillDistribution, b: SkillDistribution): number {
   let sum = 0;
   for (let at = 0; at < a.skills.length; at += 1) {
     const other = b.skills.indexOf(a.skills[at]!);

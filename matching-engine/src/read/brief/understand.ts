@@ -1,5 +1,5 @@
 import type { UserType } from "@triptych/contract/basics";
-import { briefWeights, clauseWeights, requestWeights, textLimits } from "../../weights.ts";
+import { briefWeights, requestWeights, textLimits } from "../../weights.ts";
 import { separators, splitWords } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import type { ClauseMeanings } from "../clause-meaning.ts";
