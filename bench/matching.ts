@@ -1,3 +1,4 @@
+import { someSkills } from "./some-skills.ts";
 import { performance } from "node:perf_hooks";
 import type { UserType } from "@triptych/contract/basics";
 import { briefs } from "../matching-engine/evaluation/data/briefs.ts";
@@ -20,7 +21,7 @@ const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) 
 const sizes = (process.argv.includes("--sizes") ? option("sizes")! : "10000,100000").split(",").map(Number);
 const chosen = process.argv.includes("--engines") ? option("engines")!.split(",") : undefined;
 const makers: [string, () => Engine | Promise<Engine>][] = [
-  ["Triptych", () => ours({ encode: async (texts) => texts.map(anyVector) })],
+  ["Triptych", () => ours({ encode: async (texts) => texts.map(anyVector), readSkills: async () => someSkills })],
   ["MiniSearch", miniSearch],
   ["MiniSearch-fuzzy", fuzzyMiniSearch],
   ["Orama", orama],

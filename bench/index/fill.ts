@@ -4,9 +4,9 @@ import { sentenceEncoderName } from "../../matching-engine/encoder/sentence-enco
 import { generateProfiles } from "../../matching-engine/evaluation/world.ts";
 import type { SearchableProfile } from "../../matching-engine/src/searchable-profile.ts";
 import { sentencesOfProfile } from "../../matching-engine/src/read/profile/sentences-of-profile.ts";
-import { concepts } from "../../matching-engine/src/read/lexicon/taxonomy.ts";
 import { packMeaning } from "../../matching-engine/src/retrieve/stored-meaning.ts";
-import { distributionWeights, meaningWeights } from "../../matching-engine/src/weights.ts";
+import { meaningWeights } from "../../matching-engine/src/weights.ts";
+import { someSkills } from "../some-skills.ts";
 import { insertPeople } from "../../server/src/demo/people.ts";
 import { subscriptions } from "../../server/src/features/billing/tables.ts";
 import { profileEmbeddings } from "../../server/src/features/matching/tables.ts";
@@ -69,11 +69,6 @@ export async function fillMarketplace(
   }
   return everybody;
 }
-
-const someSkills = concepts
-  .filter(({ kind }) => kind === "skill")
-  .slice(0, distributionWeights.keptOfSentences)
-  .map(({ name }) => ({ skill: name, share: 1 / distributionWeights.keptOfSentences }));
 
 /** Returns vectors without meaning: encoding everybody would take hours, and handling vectors takes as long whatever they mean. */
 function vectorsOf(profile: SearchableProfile, at: number): typeof profileEmbeddings.$inferInsert {

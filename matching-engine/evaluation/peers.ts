@@ -8,6 +8,7 @@ import { skillsOfSentences, textOfSentences } from "../src/read/profile/skills-o
 import { functionWords } from "../lexicon/stop-words.ts";
 import { createMatcher } from "../src/matcher.ts";
 import type { MatcherOptions, TextWithClauses } from "../src/matcher.ts";
+import type { SkillShare } from "../src/read/clause-meaning.ts";
 import { readBrief } from "../src/read/brief/read-brief.ts";
 import { sentencesOfBrief } from "../src/read/brief/sentences-of-brief.ts";
 import { sentencesOfProfile } from "../src/read/profile/sentences-of-profile.ts";
@@ -55,10 +56,18 @@ export function peerDocument(profile: SearchableProfile) {
 const sentences = cachedSentences();
 const meaningsOf = cachedClauses();
 
-interface OwnOptions extends MatcherOptions, Partial<SentenceEncoder> {}
+interface OwnOptions extends MatcherOptions, Partial<SentenceEncoder> {
+  /** Reads which skills the sentences of a profile tell of. */
+  readSkills?: (sentences: readonly string[]) => Promise<SkillShare[]>;
+}
+
+async function skillsReadIn(sentencesOfOne: readonly string[]): Promise<SkillShare[]> {
+  const whole = textOfSentences(sentencesOfOne);
+  return skillsOfSentences((await meaningsOf(whole)).get(whole.text)!);
+}
 
 /** Makes the engine as the product runs it: with the vectors of sentences, unless the switch or `--without-meaning` leaves them out. */
-export function ours({ encode = sentences.encode, ...options }: OwnOptions = {}): Engine {
+export function ours({ encode = sentences.encode, readSkills = skillsReadIn, ...options }: OwnOptions = {}): Engine {
   const hasMeaning = options.switches?.meaning !== false && !process.argv.includes("--without-meaning");
   const matcher = createMatcher(options);
   const told = new Map<string, { sentences: string[]; clauses: TextWithClauses }>();
@@ -78,9 +87,8 @@ export function ours({ encode = sentences.encode, ...options }: OwnOptions = {})
       const texts = profiles.map(sentencesOfProfile);
       await encode(texts.flat());
       for (const [at, { id }] of profiles.entries()) {
-        const brief = textOfSentences(texts[at]!);
-        const meanings = (await meaningsOf(brief)).get(brief.text)!;
-        matcher.setMeaning(id, packMeaning(joinVectors(await encode(texts[at]!)), skillsOfSentences(meanings)));
+        const vectors = joinVectors(await encode(texts[at]!));
+        matcher.setMeaning(id, packMeaning(vectors, await readSkills(texts[at]!)));
       }
     },
     search: async (text, searcherType, limit) => {
