@@ -239,9 +239,8 @@ def learn():
     offers = [one for one in examples if one.get("isOffer")]
     others = [one for one in examples if not one["isMarked"] and not one.get("isOffer")]
     is_held_out = lambda at: options.held_out > 0 and at // 100 % options.held_out == 0
-    held_out = [one for at, one in enumerate(marked) if is_held_out(at)]
-    held_out_offers = [one for at, one in enumerate(offers) if is_held_out(at)]
-    marked = [one for at, one in enumerate(marked) if not is_held_out(at)] + [one for at, one in enumerate(offers) if not is_held_out(at)]
+    held_out, held_out_offers = ([one for at, one in enumerate(every) if is_held_out(at)] for every in (marked, offers))
+    marked = [one for every in (marked, offers) for at, one in enumerate(every) if not is_held_out(at)]
     model = ClauseReader(read_package(header["package"]), len(skills))
     if options.begin_with:
         own = dict(model.named_parameters())

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { concepts } from "../src/read/lexicon/taxonomy.ts";
 import { splitWords } from "../src/text/words.ts";
 import { listClauseExamples } from "./clause-examples.ts";
-import { listMarkedBriefs, listMarkedProfiles, markedClauses, sharesOfNames } from "./marked-briefs.ts";
+import { listMarkedBriefs, listMarkedProfiles, markedClauses, skillsOf } from "./marked-briefs.ts";
 import type { Mark } from "./marked-briefs.ts";
 import { createWordPieces } from "./word-pieces.ts";
 import type { WordPiece } from "./word-pieces.ts";
@@ -36,7 +36,7 @@ for (const brief of listMarkedBriefs()) {
 // NOTE: a part of a profile is one clause, and asks for nothing.
 for (const { text, marks } of listMarkedProfiles()) {
   const pieces = split(text);
-  const whole = { from: 0, to: pieces.length, asks: false, skills: inAll(marks.flatMap(sharesOf)) };
+  const whole = { from: 0, to: pieces.length, asks: false, skills: inAll(marks.flatMap(skillsOf)) };
   print({
     isMarked: false,
     isOffer: true,
@@ -68,11 +68,7 @@ function numbersOf(pieces: readonly WordPiece[]): number[] {
 }
 
 function rangesOf(marks: readonly Mark[], pieces: readonly WordPiece[]) {
-  return marks.map((mark) => ({ ...rangeOf(pieces, mark), skills: inAll(sharesOf(mark)) }));
-}
-
-function sharesOf({ skills: names }: Mark): (readonly [skill: string, share: number])[] {
-  return names.map((skill, at) => [skill, sharesOfNames[names.length - 1]![at]!] as const);
+  return marks.map((mark) => ({ ...rangeOf(pieces, mark), skills: inAll(skillsOf(mark)) }));
 }
 
 /** Returns which pieces stand in a part of the text. */

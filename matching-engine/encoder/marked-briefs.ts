@@ -27,7 +27,7 @@ export interface MarkedClause {
 }
 
 /** Says how a mark is shared among its one, two or three names. */
-export const sharesOfNames: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
+const sharesOfNames: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
 /** Says how much of a mark must stand in a clause, or of a clause in a mark, for the clause to ask for its work. */
 const enoughOfMark = 0.4;
 const enoughOfClause = 0.6;
@@ -81,7 +81,8 @@ export function markedClauses({ text, marks }: MarkedBrief, words: Words = split
   });
 }
 
-function skillsOf({ skills }: Mark): (readonly [string, number])[] {
+/** Returns how a mark is shared among its names. */
+export function skillsOf({ skills }: Mark): (readonly [skill: string, share: number])[] {
   const shares = sharesOfNames[skills.length - 1] ?? [];
   return skills.map((skill, at) => [skill, shares[at] ?? 0] as const);
 }

@@ -5,11 +5,11 @@ import { retrievalLimits } from "../weights.ts";
 import type { CandidateSource, SourceEntry } from "./candidate-source.ts";
 import { GainMemory } from "./gain-memory.ts";
 import type { PostingList } from "./postings.ts";
-import { joinMeaning, typeBits } from "./profile-index.ts";
+import { typeBits } from "./profile-index.ts";
 import type { Need, SearchedIndex } from "./searched-index.ts";
 import { codeOfConcept, codeOfTerm, unpackReading, unpackTerms, valueIn } from "./stored-entry.ts";
 import type { StoredEntry, Terms } from "./stored-entry.ts";
-import { unpackMeaning } from "./stored-meaning.ts";
+import { unpackJoined } from "./stored-meaning.ts";
 import type { ProfileMeaning } from "./stored-meaning.ts";
 import { listEntryBytes, numbersOf } from "./stored-list.ts";
 import { tieBreak } from "./tie-break.ts";
@@ -238,7 +238,7 @@ export class PartialIndex implements SearchedIndex {
       this.evidence[slot] = evidence;
       this.skills[slot] = skills;
       this.stuffing[slot] = stuffing;
-      this.meanings[slot] = meaning && joinMeaning(skills, unpackMeaning(meaning));
+      this.meanings[slot] = meaning && unpackJoined(meaning, skills);
     }
   }
 

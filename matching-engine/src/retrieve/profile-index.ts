@@ -8,13 +8,12 @@ import type { PostingList } from "./postings.ts";
 import type { SearchedIndex } from "./searched-index.ts";
 import { StoredProfiles } from "./stored-profiles.ts";
 import { createProfileReader } from "../read/profile/read-profile.ts";
-import { joinDistributions } from "../read/skill-distribution.ts";
 import type { SkillDistribution } from "../read/skill-distribution.ts";
-import { unpackMeaning } from "./stored-meaning.ts";
+import { unpackJoined } from "./stored-meaning.ts";
 import type { ProfileMeaning } from "./stored-meaning.ts";
 import { createNamingReader } from "../read/profile/naming-terms.ts";
 import type { ProfileReading, ReadProfile } from "../read/profile/read-profile.ts";
-import { distributionWeights, textLimits } from "../weights.ts";
+import { textLimits } from "../weights.ts";
 
 export const typeBits = { brand: 1, agency: 2, freelancer: 4 } as const;
 
@@ -95,7 +94,7 @@ export class ProfileIndex implements SearchedIndex {
 
   setMeaning(id: string, packed: Uint8Array): void {
     const slot = this.slotOf.get(id);
-    if (slot !== undefined) this.meanings[slot] = joinMeaning(this.skills[slot]!, unpackMeaning(packed));
+    if (slot !== undefined) this.meanings[slot] = unpackJoined(packed, this.skills[slot]!);
   }
 
   put(profile: SearchableProfile): void {
@@ -243,12 +242,6 @@ export class ProfileIndex implements SearchedIndex {
     this.words.renumber(newSlots);
     this.concepts.renumber(newSlots);
   }
-}
-
-/** Joins the skills that the words of a profile say with those that its sentences mean. */
-export function joinMeaning(said: SkillDistribution, meaning: ProfileMeaning | undefined): ProfileMeaning | undefined {
-  if (meaning === undefined || meaning.skills.skills.length === 0) return meaning && { ...meaning, skills: said };
-  return { ...meaning, skills: joinDistributions(said, meaning.skills, distributionWeights.ofSentences) };
 }
 
 function widened<List extends { set(from: List): void }>(from: List, to: List): List {

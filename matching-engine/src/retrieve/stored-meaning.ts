@@ -1,6 +1,8 @@
 import type { SkillShare } from "../read/clause-meaning.ts";
 import { taxonomy } from "../read/lexicon/taxonomy.ts";
+import { joinDistributions } from "../read/skill-distribution.ts";
 import type { SkillDistribution } from "../read/skill-distribution.ts";
+import { distributionWeights } from "../weights.ts";
 
 /** Holds what the sentences of a profile mean: their vectors, one after the other, and the skills that they tell of. */
 export interface ProfileMeaning {
@@ -34,4 +36,12 @@ export function unpackMeaning(packed: Uint8Array): ProfileMeaning | undefined {
     vectors: new Int8Array(packed.subarray(behind)),
     skills: { skills: known.map(({ concept }) => concept), shares: known.map(({ share }) => share) },
   };
+}
+
+/** Reads what `packMeaning` made, its skills joined with those that the words of the profile say. */
+export function unpackJoined(packed: Uint8Array, said: SkillDistribution): ProfileMeaning | undefined {
+  const meaning = unpackMeaning(packed);
+  if (meaning === undefined) return undefined;
+  const meant = meaning.skills.skills.length > 0 ? meaning.skills : undefined;
+  return { ...meaning, skills: joinDistributions(said, meant, distributionWeights.ofSentences) };
 }
