@@ -47,9 +47,10 @@ export default function FiguresOfScore() {
           {most.unsureReading}.
         </li>
         <li>
-          Where your brief is not plain, what sentences mean is compared too, and moves somebody by {data.meaning}{" "}
-          points at most. It proves nothing by itself, and once you have confirmed what was read, it only sorts those
-          who fit.
+          Which skills a profile speaks of is read from its words and from what its sentences mean. Where your brief is
+          not plain, how alike your sentences and theirs are moves somebody by another {data.meaning} points at most.
+          Neither proves anything by itself, and once you have confirmed what was read, likeness only sorts those who
+          fit.
         </li>
         <li>
           A box that is ticked and not written about brings {data.ticked}% of the points, a strong sign {data.nearly}%,
