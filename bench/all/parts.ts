@@ -18,6 +18,7 @@ export function listParts(size: "whole" | "quick"): BenchPart[] {
       nodeOptions: ["--expose-gc", "--max-old-space-size=8000"],
     },
     ...(size === "whole" ? [engineOfAMillion] : []),
+    { name: "loading", file: "loading.ts", args: chosen("--times 15", "--times 3") },
     {
       name: "index",
       file: "index.ts",
