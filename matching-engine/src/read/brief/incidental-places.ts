@@ -89,7 +89,7 @@ const seekers =
  */
 function isKindOfThing(mention: MeantMention, mentioned: Mentioned): boolean {
   const { norms, breaks } = mentioned.words;
-  if (nationalities.get(norms[mention.to - 1]!) !== mention.concept || mention.to > mention.from + 1) return false;
+  if (nationalities.get(norms.slice(mention.from, mention.to).join(" ")) !== mention.concept) return false;
   if (isLand(mention, mentioned.words)) return false;
   const end = endOfPhrase(mention.to, mentioned);
   if (end === mention.to) return false;
@@ -149,11 +149,22 @@ const isCountry = (id: number) => withParts.has(id) || concepts[id]!.up.length =
 
 /** Matches how the names of peoples end, as in "Swedish", "Japanese" and "American". */
 const peopleEnding = /(?:[^l]an|ish|ese|ench|utch|zech|reek|elsh|ic|wiss|ino|ina|thai|[aeqwt]i)$/;
+const nameEnding = /(?:an|ish|ese|i)$/;
+
+/** Returns whether words are made from the name of a place, and so are a people's even if nothing in the lexicon lies in that place: "Lebanese". */
+const isMadeFromName = (words: string, name: string) =>
+  nameEnding.test(words) && words.slice(0, 3) === name.toLowerCase().slice(0, 3);
 
 /** Holds the names of peoples, which are also said of things, with their countries. */
 const nationalities: ReadonlyMap<string, number> = new Map(
   taxonomy.aliases
-    .filter(({ concept, norms }) => norms.length === 1 && concepts[concept]!.kind === "place" && isCountry(concept))
-    .filter(({ words, concept }) => peopleEnding.test(words) && words !== concepts[concept]!.name.toLowerCase())
+    .filter(
+      ({ concept, words }) => concepts[concept]!.kind === "place" && words !== concepts[concept]!.name.toLowerCase(),
+    )
+    .filter(
+      ({ words, norms, concept }) =>
+        (norms.length === 1 && isCountry(concept) && peopleEnding.test(words)) ||
+        isMadeFromName(words, concepts[concept]!.name),
+    )
     .map(({ words, concept }) => [words, concept]),
 );
