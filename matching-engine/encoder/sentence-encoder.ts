@@ -34,11 +34,7 @@ export async function loadModel(): Promise<(texts: readonly string[]) => Float32
   const size = learnt.table("sentence.bias").numbers.length;
 
   return (texts) => {
-    const pieces = texts.map((text) =>
-      split(text)
-        .slice(0, piecesAtMost)
-        .map(({ number }) => number),
-    );
+    const pieces = texts.map((text) => split(text).slice(0, piecesAtMost));
     const shares = sharesOf(pieces.map(({ length }) => length));
     const sums = readPieces(pieces, (states) =>
       ofSentence(tensors.matMul(tensors.tensor2d(shares.numbers, shares.shape), states)),

@@ -9,11 +9,17 @@ const layers = 2;
 const tiny = 1e-6;
 const longestWave = 10_000;
 
+/** Holds the number of a piece of a word, and what else it begins with, as many numbers as stand for a piece. */
+export interface TextPiece {
+  number: number;
+  more?: Float32Array;
+}
+
 /**
  * Returns what `end` makes of the states of the pieces of some texts, each of `stateSize` numbers, those of the first text first. Texts that are read together share
  * their multiplications.
  */
-export type ReadPieces = (texts: readonly (readonly number[])[], end: (states: Tensor) => Tensor) => Float32Array;
+export type ReadPieces = (texts: readonly (readonly TextPiece[])[], end: (states: Tensor) => Tensor) => Float32Array;
 
 /**
  * Makes the encoder that turns pieces of words into states: the two layers of the Universal Sentence Encoder lite, a transformer that norms before
@@ -26,13 +32,13 @@ export function createTextLayers(tensors: Tensors, learnt: LearntTables): ReadPi
   const all = Array.from({ length: layers }, (_, at) => createLayer(tensors, learnt, at));
   return (texts, end) => {
     const lengths = texts.map(({ length }) => length).filter((length) => length > 0);
-    const pieces = texts.flatMap((numbers) => numbers.map((number, place) => ({ number, place })));
+    const pieces = texts.flatMap((text) => text.map((piece, place) => ({ ...piece, place })));
     if (pieces.length === 0) return new Float32Array();
     const given = new Float32Array(pieces.length * size);
-    for (const [at, { number, place }] of pieces.entries()) {
+    for (const [at, { number, more, place }] of pieces.entries()) {
       const wave = waves(place);
       for (let one = 0; one < size; one += 1)
-        given[at * size + one] = 2 * words.numbers[number * size + one]! + wave[one]!;
+        given[at * size + one] = 2 * words.numbers[number * size + one]! + wave[one]! + (more?.[one] ?? 0);
     }
     const ended = tensors.tidy(() => {
       const begun = tensors.tensor2d(given, [pieces.length, size]);

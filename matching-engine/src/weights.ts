@@ -700,8 +700,6 @@ export const candidateLimits = {
   alsoMeant: 0.5,
   /** Says below which likelihood it is asked what a clause means that may mean two quite different kinds of work. */
   askedBelow: 0.35,
-  /** Says how likely it must be where all words together suggest other work. */
-  againstGuess: 0.45,
   /** Says how likely a name must be meant to stay, and beside a job of other work. */
   keepsName: 0.15,
   keepsNameBesideJob: 0.4,

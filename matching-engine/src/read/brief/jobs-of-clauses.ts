@@ -13,7 +13,6 @@ import { areRelated } from "./requested-things.ts";
 import { isSurelyAsked, meant, person } from "./suggested-mentions.ts";
 
 const {
-  againstGuess,
   alsoMeant,
   anotherKindFrom,
   asksAtLeast,
@@ -45,8 +44,7 @@ export function withMeantClauses(
   const likely = jobCandidates(knowledge, mentions, { read, clauses: read.clauses })
     .map((one) => ({ ...one, share: mayAsk(one) ? likelihoodOf(one) : 0 }))
     .toSorted((a, b) => b.share - a.share);
-  const asking = read.clauses.filter(({ meaning }) => meaning.noWork < asksFrom);
-  const jobs = chooseJobs(asking.length > 1 ? likely : likely.filter((one) => !isAgainstGuess(one, mentions)));
+  const jobs = chooseJobs(likely);
   const kept = mentions
     .filter(
       (one) => !isHardlyMeant(one, { likely, jobs, facts: read.facts }) && !isDeniedBeside(one, { jobs, mentions }),
@@ -80,16 +78,6 @@ function mayAsk({ clause: { meaning }, name, signs }: JobCandidate): boolean {
   const least = signs.asksElsewhere >= asksFrom ? meansBesideAsking : meansAtLeast;
   if (name === undefined) return asks >= asksAtLeast && signs.likely >= Math.log(least);
   return asks >= asksForNameAtLeast || signs.asksElsewhere < asksAtLeast;
-}
-
-/**
- * Returns whether all words of a brief that names no work together suggest other work than a clause, which must be likelier then: a trouble is
- * often told by all of them.
- */
-function isAgainstGuess({ concept, share }: LikelyJob, mentions: readonly MeantMention[]): boolean {
-  if (share >= againstGuess) return false;
-  const guesses = mentions.filter(({ certainty }) => certainty !== undefined);
-  return guesses.length > 0 && !guesses.some((one) => isSameWork(one.concept, concept));
 }
 
 /** Returns the jobs that are likely enough, the likeliest first: one for each work, and more than one of a clause only where they are likelier still. */
