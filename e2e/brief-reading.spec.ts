@@ -83,6 +83,7 @@ test("everything works by keyboard: adding, moving, removing and undoing", async
   await expect(chip(panel, "Leeds, nice to have")).toBeFocused();
   await page.keyboard.press("Delete");
   await expect(chip(panel, "Leeds, nice to have")).toHaveCount(0);
+  await expect(chip(panel, "Illustration, must have")).toBeFocused();
   await panel.getByRole("button", { name: "Undo" }).focus();
   await page.keyboard.press("Enter");
   await expect(chip(panel, "Leeds, nice to have")).toBeVisible();

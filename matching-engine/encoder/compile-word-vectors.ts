@@ -32,4 +32,3 @@ const file = Buffer.concat([
   Buffer.from(whole.buffer),
 ]);
 writeFileSync(new URL("word-vectors.bin", import.meta.url), file);
-console.log(`${words.length} words, ${(file.length / 1e6).toFixed(1)} MB`);

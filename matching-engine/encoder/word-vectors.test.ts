@@ -4,9 +4,11 @@ import { openWordVectors, wordNumbersOf } from "./word-vectors.ts";
 
 const vectors = openWordVectors();
 
+const product = (one: Float32Array, other: Float32Array) =>
+  one.reduce((sum, number, at) => sum + number * other[at]!, 0);
+
 function likeness(one: string, other: string): number {
   const [a, b] = [one, other].map((word) => vectors.vectorOf(vectors.numberOf(word)));
-  const product = (c: Float32Array, d: Float32Array) => c.reduce((sum, number, at) => sum + number * d[at]!, 0);
   return product(a!, b!) / Math.sqrt(product(a!, a!) * product(b!, b!));
 }
 
