@@ -36,6 +36,7 @@ it("gives all pieces of a word its number, and those between words none", () => 
     );
   expect(of("brochures")).toEqual(new Set([vectors.numberOf("brochures")]));
   expect(of("Qwzrtx")).toEqual(new Set([0]));
+  expect(of(" &")).toEqual(new Set([0]));
   expect(numbers[0]).toBe(vectors.numberOf("lambing"));
 });
 
