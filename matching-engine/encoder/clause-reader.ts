@@ -1,13 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { ClauseMeaning, TextWithClauses } from "../src/read/clause-meaning.ts";
-import { openLearntNumbers } from "./learnt-numbers.ts";
-import type { LearntNumbers } from "./learnt-numbers.ts";
-import { createNorm, createTextLayers, stateSize } from "./text-layers.ts";
-import type { TextPiece } from "./text-layers.ts";
-import { loadTensors } from "./tensors.ts";
-import { createWordPieces } from "./word-pieces.ts";
-import type { WordPiece } from "./word-pieces.ts";
-import { openWordVectors, wordNumbersOf } from "./word-vectors.ts";
+import { meanState, openTextNetwork } from "./text-network.ts";
+import type { KnownPiece, TextNetwork } from "./text-network.ts";
 
 /** Reads what the clauses of texts ask for. */
 export interface ClauseReader {
@@ -24,24 +17,14 @@ const charactersAtMost = 3_000;
 /** Counts the skills that are kept of a clause. */
 const skillsAtMost = 8;
 
-/** Loads the network that was learnt from marked briefs (`learn-clauses.py`). It needs no network connection. */
-export async function createClauseReader(): Promise<ClauseReader> {
-  const learnt = openLearntNumbers(readFileSync(new URL("clause-reader.bin", import.meta.url)));
-  const split = createWordPieces();
-  const tensors = await loadTensors();
-  const readPieces = createTextLayers(tensors, learnt);
-  const norm = createNorm(tensors, learnt, "last");
-  const vectors = openWordVectors();
-  const ofWords = learnt.table("whole_words.weight");
-  const wholeWord = createProduct(ofWords.numbers, new Float32Array(ofWords.rows));
-  const attention = createLinear(learnt, "attention");
-  const ofBrief = createLinear(learnt, "brief");
-  const asks = createLinear(learnt, "asks");
-  const skills = createLinear(learnt, "skills");
+/** Makes a reader of clauses from the network, which it opens where none is given. */
+export async function createClauseReader(network?: TextNetwork): Promise<ClauseReader> {
+  const { skills: names, split, read, linear } = network ?? (await openTextNetwork());
+  const [ofBrief, asks, skills] = [linear("brief"), linear("asks"), linear("skills")];
 
   return {
     read: ({ text, clauses }) => {
-      const pieces = withWords(text.slice(0, charactersAtMost));
+      const pieces = split(text.slice(0, charactersAtMost));
       const parts = partsOf(pieces, clauses).slice(0, partsAtMost);
       return parts
         .flatMap(readPart)
@@ -49,28 +32,16 @@ export async function createClauseReader(): Promise<ClauseReader> {
     },
   };
 
-  /** Splits a text into pieces, each with what is learnt of the whole word that it is part of. */
-  function withWords(text: string): KnownPiece[] {
-    const pieces = split(text);
-    const known = new Map<number, Float32Array>();
-    return wordNumbersOf(text, pieces, vectors).map((word, at) => {
-      if (word !== 0 && !known.has(word)) known.set(word, wholeWord(vectors.vectorOf(word)));
-      const more = known.get(word);
-      return { ...pieces[at]!, ...(more && { more }) };
-    });
-  }
-
   function readPart({ pieces, clauses }: Part): ClauseMeaning[] {
-    if (pieces.length === 0) return clauses.map(() => nothing);
-    const states = readPieces([pieces], norm);
-    const stateOf = (at: number) => states.subarray(at * stateSize, (at + 1) * stateSize);
-    const whole = ofBrief(meanState(pieces.map((_, at) => ({ state: stateOf(at), weight: 1 })))).map(bend);
-    const looks = pieces.map((_, at) => attention(stateOf(at)));
+    const [part] = read([pieces]);
+    if (part!.states.length === 0) return clauses.map(() => nothing);
+    const whole = ofBrief(meanState(part!.states, () => 1)).map(bend);
     return clauses.map((clause) => {
       const own = [...pieces.keys()].filter((at) => stands(pieces[at]!, clause));
       if (own.length === 0) return nothing;
-      const [forSkills, forAsking] = [0, 1].map((look) =>
-        meanState(own.map((at) => ({ state: stateOf(at), weight: Math.exp(looks[at]![look]!) }))),
+      const states = own.map((at) => part!.states[at]!);
+      const [forSkills, forAsking] = [part!.tells, part!.asks].map((weights) =>
+        meanState(states, (at) => weights[own[at]!]!),
       );
       const asked = 1 / (1 + Math.exp(-asks(forAsking!)[0]!));
       return { asks: asked, skills: likeliest(skills(Float32Array.from([...forSkills!, ...whole]))) };
@@ -81,13 +52,11 @@ export async function createClauseReader(): Promise<ClauseReader> {
     const most = odds.reduce((highest, one) => Math.max(highest, one), -Infinity);
     const shares = odds.map((one) => Math.exp(one - most));
     const all = shares.reduce((sum, one) => sum + one, 0);
-    return Array.from(shares, (share, skill) => ({ skill: learnt.skills[skill]!, share: share / all }))
+    return Array.from(shares, (share, skill) => ({ skill: names[skill]!, share: share / all }))
       .toSorted((a, b) => b.share - a.share)
       .slice(0, skillsAtMost);
   }
 }
-
-type KnownPiece = WordPiece & TextPiece;
 
 interface Part {
   pieces: KnownPiece[];
@@ -120,32 +89,5 @@ const nothing: ClauseMeaning = { asks: 0, skills: [] };
 
 const bend = (number: number) => Math.max(0, number);
 
-const stands = (piece: WordPiece, { start, end }: TextWithClauses["clauses"][number]) =>
+const stands = (piece: KnownPiece, { start, end }: TextWithClauses["clauses"][number]) =>
   piece.start < end && piece.end > start;
-
-/** Returns the mean of states by their weights. */
-function meanState(parts: readonly { state: Float32Array; weight: number }[]): Float32Array {
-  const sum = new Float32Array(stateSize);
-  let all = 0;
-  for (const { state, weight } of parts) {
-    all += weight;
-    for (let one = 0; one < stateSize; one += 1) sum[one]! += state[one]! * weight;
-  }
-  return sum.map((one) => one / all);
-}
-
-/** Makes a function that multiplies a table with a list of numbers, and adds a number to each row. */
-function createLinear({ table }: LearntNumbers, name: string): (given: Float32Array) => Float32Array {
-  return createProduct(table(`${name}.weight`).numbers, table(`${name}.bias`).numbers);
-}
-
-function createProduct(numbers: Float32Array, added: Float32Array): (given: Float32Array) => Float32Array {
-  const columns = numbers.length / added.length;
-  return (given) => {
-    const result = new Float32Array(added);
-    for (let row = 0; row < added.length; row += 1)
-      for (let one = 0, at = row * columns; one < columns; one += 1, at += 1)
-        result[row]! += numbers[at]! * given[one]!;
-    return result;
-  };
-}

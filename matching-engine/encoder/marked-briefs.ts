@@ -26,6 +26,13 @@ export interface MarkedClause {
   skills: readonly (readonly [skill: string, share: number])[];
 }
 
+/** Holds a marked brief with a part of the profile of somebody who is clearly right for it, and of somebody beside whom they should stand first. */
+export interface BriefWithProfiles {
+  brief: MarkedBrief;
+  fits: string;
+  near: string;
+}
+
 /** Says how a mark is shared among its one, two or three names. */
 const sharesOfNames: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
 /** Says how much of a mark must stand in a clause, or of a clause in a mark, for the clause to ask for its work. */
@@ -38,12 +45,21 @@ export const listMarkedBriefs = (): MarkedBrief[] => listMarked("marked-briefs.j
 /** Lists parts of profiles in which the words are marked, in the same way, that tell what somebody does for clients. */
 export const listMarkedProfiles = (): MarkedBrief[] => listMarked("marked-profiles.jsonl");
 
-function listMarked(name: string): MarkedBrief[] {
+/** Lists marked briefs with parts of two profiles, from which is learnt who is right for whom. Each line is an object of these three texts. */
+export const listBriefsWithProfiles = (): BriefWithProfiles[] =>
+  readLines("briefs-with-profiles.jsonl").map((line) => {
+    const { brief, fits, near } = line as Record<keyof BriefWithProfiles, string>;
+    return { brief: readMarks(brief), fits, near };
+  });
+
+const listMarked = (name: string): MarkedBrief[] => readLines(name).map((line) => readMarks(line as string));
+
+function readLines(name: string): unknown[] {
   const file = readFileSync(new URL(`../lexicon/training-examples/${name}`, import.meta.url), "utf8");
   return file
     .trim()
     .split("\n")
-    .map((line) => readMarks(JSON.parse(line) as string));
+    .map((line) => JSON.parse(line) as unknown);
 }
 
 /** Takes the marks out of a text. */

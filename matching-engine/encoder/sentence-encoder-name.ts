@@ -1,2 +1,2 @@
-/** Names the model, the map that shortens its vectors, and the network that reads clauses. What has another name cannot be compared. */
-export const sentenceEncoderName = "universal-sentence-encoder-lite/0.2/3";
+/** Names the network that reads clauses and encodes sentences, and what it was learnt from. What has another name cannot be compared. */
+export const sentenceEncoderName = "text-network/1";

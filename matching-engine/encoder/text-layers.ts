@@ -127,7 +127,7 @@ function cut(asked: Float32Array, { from, size, length }: { from: number; size: 
   return { asks, offers, says };
 }
 
-export function createLinear(
+function createLinear(
   { tensor1d, tensor2d, transpose, fused }: Tensors,
   learnt: LearntTables,
   name: string,

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sentenceEncoderName } from "../encoder/sentence-encoder-name.ts";
 import { createSentenceEncoder } from "../encoder/sentence-encoder.ts";
 import type { SentenceEncoder } from "../encoder/sentence-encoder.ts";
 import { meaningWeights } from "../src/weights.ts";
@@ -10,18 +9,19 @@ import { meaningWeights } from "../src/weights.ts";
 const atOnce = 32;
 const hashBytes = 16;
 const recordBytes = hashBytes + meaningWeights.size;
+const networkFile = new URL("../encoder/clause-reader.bin", import.meta.url);
 
-/** Encodes sentences, and keeps their vectors in the system's temporary folder by a hash of the text, so that a second run is quick. */
+/** Encodes sentences, and keeps their vectors in the system's temporary folder by hashes of the network and of the text, so that a second run is quick. */
 export function cachedSentences(): SentenceEncoder {
   const folder = join(tmpdir(), "triptych-evaluation");
-  const file = join(folder, `${sentenceEncoderName.replaceAll("/", "-")}.bin`);
+  const file = join(folder, `${hashOf(readFileSync(networkFile))}.bin`);
   let known: Map<string, Int8Array> | undefined;
   let encoder: Promise<SentenceEncoder> | undefined;
 
   return {
     encode: async (texts) => {
       known ??= existsSync(file) ? readRecords(readFileSync(file)) : new Map();
-      const keys = texts.map(keyOf);
+      const keys = texts.map(hashOf);
       const missing = new Map(texts.flatMap((text, at) => (known!.has(keys[at]!) ? [] : [[keys[at]!, text] as const])));
       const left = [...missing].toSorted(([, a], [, b]) => a.length - b.length);
       for (let at = 0; at < left.length; at += atOnce) {
@@ -40,9 +40,9 @@ export function cachedSentences(): SentenceEncoder {
   };
 }
 
-const keyOf = (text: string) =>
+const hashOf = (content: string | Uint8Array) =>
   createHash("sha256")
-    .update(text)
+    .update(content)
     .digest("hex")
     .slice(0, hashBytes * 2);
 

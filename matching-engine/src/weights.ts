@@ -444,15 +444,14 @@ export const fitWeights = {
   place: 1,
   budget: 0.5,
   other: 0.27,
-  words: 0.82,
-  skills: 2.2,
+  words: 0.6,
+  skills: 1.4,
   /** Says how close a fit makes a match without evidence of the job, where the reading is unsure. */
   closeFrom: 0.12,
 } as const;
 
 /**
- * Compares what sentences mean, by vectors that somebody else made (`docs/decisions/0050`). Source: four strangers' briefs to the demo
- * marketplace and the own sets; the optimum is flat.
+ * Compares what sentences mean, by vectors that somebody else made (`docs/decisions/0074`). Source: the briefs of `fitWeights`; the optimum is flat.
  */
 export const meaningWeights = {
   /** Counts the numbers of a vector, and says which of them is one. */
@@ -469,16 +468,16 @@ export const meaningWeights = {
   closenessOfProfile: 3,
   closenessOfBrief: 3,
   /** Says how alike a brief and those who are found for it usually are, how much that differs, and for how many people that stands. */
-  usual: 0.106,
-  spread: 0.063,
+  usual: 0.16,
+  spread: 0.11,
   assumedPeople: 20,
   /** Says from how many spreads on more says no more. */
-  most: 2.5,
+  most: 4,
   /** Says how much of the fit meaning adds or takes at most, and of what is above 90 where all must-haves are met. */
-  fit: 0.1,
+  fit: 0.28,
   /** Is added to the fit in the place of `scoreWeights.read`, because the best are above the average. */
-  read: -0.03,
-  allMet: 0.17,
+  read: -0.17,
+  allMet: 0.22,
 } as const;
 
 /** Says how far each source alone proves a thing. Source: development sets. */
