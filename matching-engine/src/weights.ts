@@ -475,8 +475,8 @@ export const meaningWeights = {
   most: 4,
   /** Says how much of the fit meaning adds or takes at most, and of what is above 90 where all must-haves are met. */
   fit: 0.28,
-  /** Is added to the fit in the place of `scoreWeights.read`, because the best are above the average. */
-  read: -0.17,
+  /** Says which share of the fit is shown as a score in the place of `scoreWeights.read`, because the best are above the average. */
+  read: 0.83,
   allMet: 0.22,
 } as const;
 

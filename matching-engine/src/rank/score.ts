@@ -90,10 +90,8 @@ export function readScore(fit: number, stand: Shown, { isNamed, isCertain }: Pre
   const most = hasSeveralJobs ? scoreLimits.most[jobShare] : scoreLimits.most.all;
   const lacksAssumed = stand.asked.some(({ prepared, credit }) => isAssumed(prepared.requirement) && credit === 0);
   const ofJobs = lacksAssumed ? Math.min(most, scoreLimits.guessed) : most;
-  const score = Math.min(
-    Math.max(fit + (isCompared && !isCertain ? meaningWeights.read : scoreWeights.read), least),
-    ofJobs,
-  );
+  const shown = isCompared && !isCertain ? fit * meaningWeights.read : fit + scoreWeights.read;
+  const score = Math.min(Math.max(shown, least), ofJobs);
   if (!isNamed || hasSeveralJobs) return score;
   if (jobShare !== "none") return atPlace(score, stand, missingWeights.placeRead);
   return Math.min(

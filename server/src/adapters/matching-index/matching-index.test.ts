@@ -90,7 +90,13 @@ function checkPromises({ create, hasSnapshots }: Checked) {
     const [before, besideIt] = (await find()).map(({ score }) => score);
 
     await index.setMeanings([
-      { id: one!, meaning: packMeaning(new Int8Array(128).fill(-22), []) },
+      {
+        id: one!,
+        meaning: packMeaning(
+          Int8Array.from({ length: 128 }, (_, at) => (at % 2 === 0 ? 22 : -22)),
+          [],
+        ),
+      },
       { id: other!, meaning: packMeaning(new Int8Array(128).fill(22), []) },
       { id: crypto.randomUUID(), meaning: new Uint8Array() },
     ]);
