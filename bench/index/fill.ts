@@ -3,7 +3,7 @@ import { seeded } from "../../matching-engine/evaluation/random.ts";
 import { sentenceEncoderName } from "../../matching-engine/encoder/sentence-encoder-name.ts";
 import { generateProfiles } from "../../matching-engine/evaluation/world.ts";
 import type { SearchableProfile } from "../../matching-engine/src/searchable-profile.ts";
-import { sentencesOfProfile } from "../../matching-engine/src/read/profile/sentences-of-profile.ts";
+import { encodedTextsOf, sentencesOfProfile } from "../../matching-engine/src/read/profile/sentences-of-profile.ts";
 import { packMeaning } from "../../matching-engine/src/retrieve/stored-meaning.ts";
 import { meaningWeights } from "../../matching-engine/src/weights.ts";
 import { someSkills } from "../some-skills.ts";
@@ -73,7 +73,7 @@ export async function fillMarketplace(
 /** Returns vectors without meaning: encoding everybody would take hours, and handling vectors takes as long whatever they mean. */
 function vectorsOf(profile: SearchableProfile, at: number): typeof profileEmbeddings.$inferInsert {
   const random = seeded(at + 1);
-  const sentences = profile.userType === "brand" ? 0 : sentencesOfProfile(profile).length;
+  const sentences = profile.userType === "brand" ? 0 : encodedTextsOf(sentencesOfProfile(profile)).length;
   const vector = Uint8Array.from({ length: sentences * meaningWeights.size }, () => Math.floor(random() * 256));
   const vectors = new Int8Array(vector.buffer);
   const meaning = packMeaning(vectors, sentences === 0 ? [] : someSkills);

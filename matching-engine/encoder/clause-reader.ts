@@ -1,4 +1,5 @@
-import type { ClauseMeaning, TextWithClauses } from "../src/read/clause-meaning.ts";
+import { createSplitting, likelihood } from "./clause-splitting.ts";
+import type { ClauseMeaning, ClausePlace, TextWithClauses } from "../src/read/clause-meaning.ts";
 import { meanState, openTextNetwork } from "./text-network.ts";
 import type { KnownPiece, TextNetwork } from "./text-network.ts";
 
@@ -27,25 +28,34 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
       const pieces = split(text.slice(0, charactersAtMost));
       const parts = partsOf(pieces, clauses).slice(0, partsAtMost);
       return parts
-        .flatMap(readPart)
+        .flatMap((part) => readPart(part, text))
         .concat(clauses.slice(parts.flatMap((part) => part.clauses).length).map(() => nothing));
     },
   };
 
-  function readPart({ pieces, clauses }: Part): ClauseMeaning[] {
+  function readPart({ pieces, clauses }: Part, text: string): ClauseMeaning[] {
     const [part] = read([pieces]);
     if (part!.states.length === 0) return clauses.map(() => nothing);
     const whole = ofBrief(meanState(part!.states, () => 1)).map(bend);
+    const split = createSplitting(text, readClause);
     return clauses.map((clause) => {
+      const meaning = readClause(clause);
+      const parts = split({ ...clause, ...meaning });
+      return parts.length === 1 ? meaning : { ...meaning, parts };
+    });
+
+    function readClause(clause: ClausePlace): ClauseMeaning {
       const own = [...pieces.keys()].filter((at) => stands(pieces[at]!, clause));
       if (own.length === 0) return nothing;
       const states = own.map((at) => part!.states[at]!);
       const [forSkills, forAsking] = [part!.tells, part!.asks].map((weights) =>
         meanState(states, (at) => weights[own[at]!]!),
       );
-      const asked = 1 / (1 + Math.exp(-asks(forAsking!)[0]!));
-      return { asks: asked, skills: likeliest(skills(Float32Array.from([...forSkills!, ...whole]))) };
-    });
+      return {
+        asks: likelihood(asks(forAsking!)[0]!),
+        skills: likeliest(skills(Float32Array.from([...forSkills!, ...whole]))),
+      };
+    }
   }
 
   function likeliest(odds: Float32Array): ClauseMeaning["skills"] {
@@ -60,7 +70,7 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
 
 interface Part {
   pieces: KnownPiece[];
-  clauses: TextWithClauses["clauses"][number][];
+  clauses: ClausePlace[];
 }
 
 /** Cuts a text into parts of so many pieces that each clause stands in one of them as a whole, where it is not longer than a part. */
@@ -89,5 +99,4 @@ const nothing: ClauseMeaning = { asks: 0, skills: [] };
 
 const bend = (number: number) => Math.max(0, number);
 
-const stands = (piece: KnownPiece, { start, end }: TextWithClauses["clauses"][number]) =>
-  piece.start < end && piece.end > start;
+const stands = (piece: KnownPiece, { start, end }: ClausePlace) => piece.start < end && piece.end > start;

@@ -9,6 +9,7 @@ import {
   listMarkedBriefs,
   listMarkedProfiles,
   markedClauses,
+  markedSides,
   skillsOf,
 } from "./marked-briefs.ts";
 import type { Mark } from "./marked-briefs.ts";
@@ -29,11 +30,13 @@ const briefsWithProfiles = listBriefsWithProfiles();
 for (const brief of [...listMarkedBriefs(), ...briefsWithProfiles.map((one) => one.brief)]) {
   const pieces = split(brief.text);
   const words = splitWords(brief.text);
-  const clauses = markedClauses(brief, words).map(({ from, to, asks, skills: meant }) => ({
-    ...rangeOf(pieces, { start: words.starts[from]!, end: words.ends[to - 1]! }),
-    asks,
-    skills: inAll(meant),
-  }));
+  const clauses = [...markedClauses(brief, words), ...markedSides(brief, words)].map(
+    ({ from, to, asks, skills: meant }) => ({
+      ...rangeOf(pieces, { start: words.starts[from]!, end: words.ends[to - 1]! }),
+      asks,
+      skills: inAll(meant),
+    }),
+  );
   print({
     isMarked: true,
     ...numbersOf(pieces, brief.text),
@@ -64,7 +67,13 @@ const weights = { each: 0.5, most: 1, ofAsking: 0.3 };
 for (const { text, skill, weight: chance, isClause } of listClauseExamples()) {
   const pieces = split(text);
   const weight = Math.min(weights.most, chance * weights.each);
-  const whole = { from: 0, to: pieces.length, asks: skill !== "", skills: skill === "" ? [] : inAll([[skill, 1]]) };
+  const whole = {
+    from: 0,
+    to: pieces.length,
+    asks: skill !== "",
+    isWish: false,
+    skills: skill === "" ? [] : inAll([[skill, 1]]),
+  };
   const weightOfAsking = isClause ? weight * weights.ofAsking : 0;
   print({ isMarked: false, ...numbersOf(pieces, text), clauses: [whole], weight, weightOfAsking, chance });
 }

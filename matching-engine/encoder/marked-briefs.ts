@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { clausesOf } from "../src/read/brief/clauses.ts";
+import { clausesOf, jointsOf } from "../src/read/brief/clauses.ts";
+import type { Clause } from "../src/read/brief/clauses.ts";
 import { splitWords } from "../src/text/words.ts";
 import type { Words } from "../src/text/words.ts";
 
@@ -83,18 +84,38 @@ export function readMarks(marked: string): MarkedBrief {
 }
 
 /** Returns the clauses of a marked brief, as the engine splits it, with what they ask for. */
-export function markedClauses({ text, marks }: MarkedBrief, words: Words = splitWords(text)): MarkedClause[] {
-  return clausesOf(words).map(({ from, to }) => {
-    const start = words.starts[from]!;
-    const end = words.ends[to - 1]!;
-    const own = marks.filter((mark) => {
-      const shared = Math.min(end, mark.end) - Math.max(start, mark.start);
-      return (
-        shared > 0 && (shared >= (mark.end - mark.start) * enoughOfMark || shared >= (end - start) * enoughOfClause)
-      );
-    });
-    return { from, to, text: text.slice(start, end), asks: own.length > 0, skills: own.flatMap(skillsOf) };
+export function markedClauses(brief: MarkedBrief, words: Words = splitWords(brief.text)): MarkedClause[] {
+  return clausesOf(words).map((clause) => markedClause(clause, brief, words));
+}
+
+/**
+ * Returns both sides of a place in each clause at which other work may begin, with what they ask for: of the place between two marks, where there are such,
+ * and of any other place elsewhere.
+ */
+export function markedSides(brief: MarkedBrief, words: Words = splitWords(brief.text)): MarkedClause[] {
+  return clausesOf(words).flatMap((clause) => {
+    const joints = jointsOf(words, clause);
+    const isBetween = (at: number) =>
+      brief.marks.some(({ end }) => end <= words.starts[at]! && end > words.starts[clause.from]!) &&
+      brief.marks.some(({ start }) => start >= words.starts[at - 1]! && start < words.ends[clause.to - 1]!);
+    const joint = joints.findLast(isBetween) ?? joints[brief.text.length % joints.length];
+    if (joint === undefined) return [];
+    const sides = [
+      { from: clause.from, to: joint },
+      { from: joint, to: clause.to },
+    ];
+    return sides.map((side) => markedClause(side, brief, words));
   });
+}
+
+function markedClause({ from, to }: Clause, { text, marks }: MarkedBrief, words: Words): MarkedClause {
+  const start = words.starts[from]!;
+  const end = words.ends[to - 1]!;
+  const own = marks.filter((mark) => {
+    const shared = Math.min(end, mark.end) - Math.max(start, mark.start);
+    return shared > 0 && (shared >= (mark.end - mark.start) * enoughOfMark || shared >= (end - start) * enoughOfClause);
+  });
+  return { from, to, text: text.slice(start, end), asks: own.length > 0, skills: own.flatMap(skillsOf) };
 }
 
 /** Returns how a mark is shared among its names. */

@@ -11,7 +11,7 @@ import type { MatcherOptions, TextWithClauses } from "../src/matcher.ts";
 import type { SkillShare } from "../src/read/clause-meaning.ts";
 import { readBrief } from "../src/read/brief/read-brief.ts";
 import { sentencesOfBrief } from "../src/read/brief/sentences-of-brief.ts";
-import { sentencesOfProfile } from "../src/read/profile/sentences-of-profile.ts";
+import { encodedTextsOf, sentencesOfProfile } from "../src/read/profile/sentences-of-profile.ts";
 import type { SearchableProfile } from "../src/searchable-profile.ts";
 import { inflectionless } from "../src/text/stems.ts";
 import { nameOf, textsOf, ticksOf } from "../src/searchable-profile.ts";
@@ -85,9 +85,10 @@ export function ours({ encode = sentences.encode, readSkills = skillsReadIn, ...
       for (const profile of profiles) matcher.put(profile);
       if (!hasMeaning) return;
       const texts = profiles.map(sentencesOfProfile);
-      await encode(texts.flat());
+      const encoded = texts.map(encodedTextsOf);
+      await encode(encoded.flat());
       for (const [at, { id }] of profiles.entries()) {
-        const vectors = joinVectors(await encode(texts[at]!));
+        const vectors = joinVectors(await encode(encoded[at]!));
         matcher.setMeaning(id, packMeaning(vectors, await readSkills(texts[at]!)));
       }
     },

@@ -1,22 +1,30 @@
 import { meaningWeights } from "../weights.ts";
 import { dotProducts } from "./dot-products.ts";
 
-const { size, one, closenessOfProfile, closenessOfBrief, usual, spread, assumedPeople, most } = meaningWeights;
+const { size, one, closenessOfProfile, closenessOfBrief, usual, spread, assumedPeople, most, wholes } = meaningWeights;
 
 /**
- * Returns how alike the meaning of a brief and that of a profile are, by the vectors of their sentences; undefined where those of one of them are
- * not known. The first vector of a brief is that of all of it, and counts as much as its sentences together.
+ * Returns how alike the meaning of a brief and that of a profile are; undefined where the vectors of one of them are not known. The first vector of
+ * each is that of all of it. It is compared with that of the other, and the whole brief and each of its sentences with the sentences of the profile.
  */
 export function likenessOf(brief: Int8Array, profile: Int8Array | undefined): number | undefined {
   if (profile === undefined || brief.length < size || profile.length < size) return undefined;
   const products = dotProducts(brief, profile);
   const each = Math.floor(profile.length / size);
-  const rows = products.length / each;
-  const parts = Array.from({ length: rows }, (_, row) =>
-    softMaximum(products, { closeness: closenessOfProfile, from: row * each, to: (row + 1) * each, one: one * one }),
+  const ofWholes = products[0]! / (one * one);
+  if (each === 1) return ofWholes;
+  const parts = Array.from({ length: products.length / each }, (_, row) =>
+    softMaximum(products, {
+      closeness: closenessOfProfile,
+      from: row * each + 1,
+      to: (row + 1) * each,
+      one: one * one,
+    }),
   );
   const [whole = 0, ...sentences] = parts;
-  return sentences.length === 0 ? whole : (whole + softMaximum(sentences, { closeness: closenessOfBrief })) / 2;
+  const ofSentences =
+    sentences.length === 0 ? whole : (whole + softMaximum(sentences, { closeness: closenessOfBrief })) / 2;
+  return wholes * ofWholes + (1 - wholes) * ofSentences;
 }
 
 /**

@@ -1,7 +1,14 @@
-/** Holds a text with the places of its clauses (`text.slice(start, end)`). */
+/** Holds a text with the places of its clauses. */
 export interface TextWithClauses {
   text: string;
-  clauses: readonly { start: number; end: number }[];
+  clauses: readonly ClausePlace[];
+}
+
+/** Says where a clause stands (`text.slice(start, end)`), and where in it other work may begin to be asked for. */
+export interface ClausePlace {
+  start: number;
+  end: number;
+  joints?: readonly number[];
 }
 
 /** Says how likely a text means a skill, 0 to 1. */
@@ -14,6 +21,8 @@ export interface SkillShare {
 export interface ClauseMeaning {
   asks: number;
   skills: readonly SkillShare[];
+  /** Lists the parts of a clause that asks for more than one work, each with where it begins. */
+  parts?: readonly (ClauseMeaning & { start: number })[];
 }
 
 /** Holds what the clauses of texts mean, in the order of `TextWithClauses.clauses`, by the text. */

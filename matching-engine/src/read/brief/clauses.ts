@@ -1,5 +1,7 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
+import { wordSet } from "../../text/word-set.ts";
+import { clauseWeights } from "../../weights.ts";
 import { somebody } from "./asking-phrases.ts";
 import { isOrder, isToBeDone } from "./orders.ts";
 
@@ -22,6 +24,16 @@ export function clausesOf(words: Words): Clause[] {
   }
   return clauses;
 }
+
+/** Lists the first words in a clause at which other work may begin to be asked for: behind commas, and words like "and" and "with". */
+export function jointsOf({ norms, breaks }: Words, { from, to }: Clause): number[] {
+  const joints: number[] = [];
+  for (let at = from + 1; at < to; at += 1)
+    if (breaks[at] === separators.comma || mayJoin.has(norms[at]!)) joints.push(at);
+  return joints.slice(0, clauseWeights.jointsAtMost);
+}
+
+const mayJoin = wordSet("and an n or nor with also");
 
 /** Returns whether another thing begins here: "and somebody to", "then", "plus"; "build and dress a kitchen" goes on. */
 function joinsAnother(words: Words, at: number): boolean {

@@ -6,7 +6,7 @@ import { concepts } from "../lexicon/taxonomy.ts";
 import { groupRequirements } from "./group-requirements.ts";
 import { withJobs } from "./jobs.ts";
 import { aboutYouOf, findUnused } from "./leftovers.ts";
-import { meantByClauses, noClauses, placesOfClauses } from "./meant-by-clauses.ts";
+import { meantByClauses, noClauses } from "./meant-by-clauses.ts";
 import type { Brief, MeantMention, SearchTerm } from "./requirements.ts";
 import { roleNouns } from "./role-nouns.ts";
 import { findUnclearClauses } from "./unclear-clauses.ts";
@@ -47,7 +47,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
     isEnglish,
     jobs,
     aboutYou: aboutYouOf(words, mentions),
-    clauses: placesOfClauses(words),
+    clauses: understood.places,
     meant: meantByClauses(understood.clauses),
     unclear: findUnclearClauses(knowledge, understood, requirements),
     unused: findUnused({ words, facts, meaning, mentions, isMoney: understood.isFigure }),

@@ -28,6 +28,7 @@ function refuses(clauses: Clauses, negation: Negation): boolean {
   const { cue, isAfterthought } = negation;
   const word = clauses.words.norms[cue]!;
   if (isAfterthought || word === "nor") return true;
+  if (word === "non" && persons.test(clauses.words.norms[cue + 1] ?? "")) return false;
   if (isUnderCondition(clauses, cue) || saysNeedless(clauses.words, cue) || isLimit(clauses.words, cue)) return false;
   const verb = isContraction(word) ? cue : negatedVerbAt(clauses.words, cue);
   return verb === undefined ? refusesWithoutVerb(clauses, negation) : refusesWithVerb(clauses, negation, verb);
@@ -56,6 +57,9 @@ const feelings = /^(?:hate|tired|fed|sick|had|burned|burnt|allergic|bored|weary|
 /** Describes words that may open a subject, of which something is told then: "not one of them could tell". */
 const subjects = /^(?:no|not|nobody|nothing|none|neither)$/;
 const contrasts = /^(?:not|rather|instead|other|as|apart|aside)$/;
+
+/** Describes people by what they are or do: "a non-scientist" is who something is for. */
+const persons = /(?:ist|er|or|ian|man|people|native)s?$/;
 
 const using = /^(?:using|hiring|paying|dealing|going|showing|involving|including|having)$/;
 

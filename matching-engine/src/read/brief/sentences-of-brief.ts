@@ -9,7 +9,7 @@ import type { Brief } from "./requirements.ts";
 export function sentencesOfBrief({ wantedText, isEnglish }: Pick<Brief, "wantedText" | "isEnglish">): string[] {
   // NOTE: the vectors are those of a model that knows English only.
   if (!isEnglish) return [];
-  const whole = wantedText.trim().replace(/\s+/g, " ").slice(0, meaningWeights.charactersOfBrief);
+  const whole = wantedText.trim().replace(/\s+/g, " ").slice(0, meaningWeights.charactersOfWhole);
   if (whole === "") return [];
   // NOTE: what was left out are blanks.
   const sentences = sentencesOf(wantedText.replace(/ {3,}/g, "\n"));

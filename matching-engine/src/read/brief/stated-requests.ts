@@ -174,7 +174,7 @@ const ways: readonly Way[] = [
   },
   {
     says: new RegExp(
-      `${opening}${thing} (?:will|would|could|can|may|might) (?:also )?(?:follow(?= in| after| later| then| next| and|,|$)|come (?:next|later|after|on top)|go to the same|be (?:added|next))`,
+      `${opening}${thing} (?:will|would|could|may|might) (?:also )?(?:follow(?= in| after| later| then| next| and|,|$)|come (?:next|later|after|on top)|go to the same|be (?:added|next))`,
       "d",
     ),
     isWish: true,
@@ -197,7 +197,7 @@ const ways: readonly Way[] = [
   },
   {
     says: new RegExp(
-      `(?:\\bbe (?:a |really |very |even )?|^(?:even |a )?|, (?:even |a )?)${welcome} if (?:(?:you|they|he|she|someone|somebody|whoever|it)\\b )?(?:${able} )*${restAll}`,
+      `(?:\\bbe (?:a |really |very |even )?|^(?:even |a )?|, (?:even |a )?)${welcome} if (?!it's (?:one|the same|different|two)\\b)(?:(?:you|they|he|she|someone|somebody|whoever|it)\\b )?(?:${able} )*${restAll}`,
       "d",
     ),
     isWish: true,

@@ -7,8 +7,8 @@ import { asksForWork, isWantedSkill } from "./asking-clauses.ts";
 import { somebody } from "./asking-phrases.ts";
 import { createGains, isSameWork } from "./clause-words.ts";
 import type { ReadWords } from "./clause-words.ts";
-import { clausesOf } from "./clauses.ts";
 import { jobCandidates, likelihoodOf } from "./job-candidates.ts";
+import { everyClause } from "./meant-by-clauses.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { isGuess } from "./requirements.ts";
@@ -30,7 +30,7 @@ export function findUnclearClauses(
   const taken = jobs.filter((job) => !isGuess(job)).flatMap((job) => job.concepts);
   if (taken.length === 0) return [];
   const named = read.mentions.filter(isWantedSkill);
-  return clausesOf(words).flatMap((whole) => {
+  return everyClause(read).flatMap((whole) => {
     const clause = withoutJoins(whole, words);
     const place = { start: words.starts[clause.from]!, end: words.ends[clause.to - 1]! };
     if (jobs.some(({ start, end }) => start < place.end && end > place.start)) return [];

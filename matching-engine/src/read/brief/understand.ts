@@ -4,6 +4,7 @@ import { separators, splitWords } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import type { ClauseMeanings } from "../clause-meaning.ts";
 import { fullKnowledge } from "../knowledge.ts";
+import type { TextWithClauses } from "../clause-meaning.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
@@ -20,7 +21,7 @@ import { markIncidental } from "./incidental-places.ts";
 import { findIntroduction, withIntroductions } from "./introductions.ts";
 import { asPlacesOfWork } from "./places-of-work.ts";
 import { inContext } from "./mentions-in-context.ts";
-import { readClauses } from "./meant-by-clauses.ts";
+import { placesOfClauses, readClauses } from "./meant-by-clauses.ts";
 import type { ReadClause } from "./meant-by-clauses.ts";
 import { withMeantClauses } from "./jobs-of-clauses.ts";
 import { readMoney } from "./money.ts";
@@ -58,6 +59,8 @@ export interface Understanding {
   words: Words;
   facts: readonly WordFacts[];
   meaning: Meaning;
+  /** Holds the text as its clauses are read, with their places. */
+  places: TextWithClauses;
   /** Lists the clauses whose meaning is known. */
   clauses: readonly ReadClause[];
   named: readonly Mention[];
@@ -84,7 +87,9 @@ export function understand(given: string, options: BriefOptions): Understanding 
   endUnstopped(words, factsOf);
   const isEnglish = isInEnglish(words.norms.map(factsOf), (at) => knowledge.spelling.known.isKnown(words.norms[at]!));
 
-  const mistyped = switches.spellingCorrection && isEnglish ? correctSpelling(knowledge, words, isInUse) : [];
+  const corrected = switches.spellingCorrection && isEnglish ? correctSpelling(knowledge, words, isInUse) : [];
+  const mistyped = corrected.map(({ at: _, ...asWritten }) => asWritten);
+  const places = placesOfClauses(words, new Set(corrected.map(({ at }) => at)));
   const facts = words.norms.map(factsOf);
   const negations = [...knowledge.findNegations(words), ...findRefusedBefore(words)];
   const negated = withHeading(markNegated(words, negations), "avoid", { words, spans: headed.spans });
@@ -124,7 +129,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const withSectors = withSectorStanding({ words, facts, mentions: meantThere, stories, introduced });
   const asMeant = { facts, mentions: withSectors, meaning, verbosity, telling };
   const suggested = withSuggestions(knowledge, { ...asMeant, isMoney: isFigure });
-  const clauses = isEnglish ? readClauses(words, options.clauseMeanings) : [];
+  const clauses = isEnglish ? readClauses(words, places, options.clauseMeanings) : [];
   const readable = { words, facts, clauses, mentions: suggested, meaning, verbosity, isFigure, telling };
   const mentions =
     clauses.length > 0
@@ -137,6 +142,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
     words,
     facts,
     meaning,
+    places,
     clauses,
     named,
     mentions,
@@ -203,8 +209,8 @@ function correctSpelling(
   { factsOf, spelling }: Knowledge,
   words: Words,
   isInUse: (term: string) => boolean,
-): SearchTerm[] {
-  const asWritten: SearchTerm[] = [];
+): (SearchTerm & { at: number })[] {
+  const asWritten: (SearchTerm & { at: number })[] = [];
   for (let at = 0; at < words.norms.length && asWritten.length < briefWeights.correctionsAtMost; at += 1) {
     const norm = words.norms[at]!;
     if (spelling.known.isKnown(norm)) continue;
@@ -212,7 +218,7 @@ function correctSpelling(
     const { term } = factsOf(norm);
     const mayBeMeant = isInUse(term) && !spelling.known.isSurelyMisspelt(norm);
     if (corrected === undefined || (mayBeMeant && factsOf(corrected).stem !== factsOf(norm).stem)) continue;
-    asWritten.push({ term, stem: factsOf(norm).stem, weight: briefWeights.asWritten });
+    asWritten.push({ at, term, stem: factsOf(norm).stem, weight: briefWeights.asWritten });
     words.norms[at] = corrected;
   }
   return asWritten;

@@ -13,3 +13,8 @@ export function sentencesOfProfile(profile: SearchableProfile): string[] {
   const short = [...title, ticked].map((text) => text.trim().slice(0, meaningWeights.characters));
   return [...short, ...prose.slice(0, meaningWeights.sentencesOfProfile)].filter((text) => text !== "");
 }
+
+/** Returns what of the sentences of a profile is encoded: first all of them as one text, then each. */
+export function encodedTextsOf(sentences: readonly string[]): string[] {
+  return sentences.length === 0 ? [] : [sentences.join(" ").slice(0, meaningWeights.charactersOfWhole), ...sentences];
+}

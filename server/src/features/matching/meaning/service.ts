@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import type { ProfileData } from "@triptych/contract/profiles";
-import { sentencesOfProfile } from "@triptych/matching-engine/sentences-of-profile";
+import { encodedTextsOf, sentencesOfProfile } from "@triptych/matching-engine/sentences-of-profile";
 import { packMeaning } from "@triptych/matching-engine/stored-meaning";
 import { skillsOfSentences, textOfSentences } from "@triptych/matching-engine/skills-of-sentences";
 import type { SearchableProfile } from "@triptych/matching-engine/searchable-profile";
@@ -81,7 +81,7 @@ export function meaningService({ encoder, engine, index, sharedIndex }: MeaningD
     if (sentences.length === 0) return new Uint8Array();
     const waiting = { isWaitedFor: false, signal: AbortSignal.timeout(profileWaitsMs) };
     const [vectors, meanings] = await Promise.all([
-      encoder!.encode(sentences, waiting),
+      encoder!.encode(encodedTextsOf(sentences), waiting),
       encoder!.readClauses(textOfSentences(sentences), waiting),
     ]);
     return vectors && meanings && packMeaning(vectors, skillsOfSentences(meanings));
