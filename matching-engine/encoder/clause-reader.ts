@@ -37,10 +37,10 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
     const [part] = read([pieces]);
     if (part!.states.length === 0) return clauses.map(() => nothing);
     const whole = ofBrief(meanState(part!.states, () => 1)).map(bend);
-    const split = createSplitting(text, readClause);
+    const splitClause = createSplitting(text, readClause);
     return clauses.map((clause) => {
       const meaning = readClause(clause);
-      const parts = split({ ...clause, ...meaning });
+      const parts = splitClause({ ...clause, ...meaning });
       return parts.length === 1 ? meaning : { ...meaning, parts };
     });
 

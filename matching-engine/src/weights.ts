@@ -168,6 +168,8 @@ export const clauseWeights = {
   clausesAtMost: 24,
   /** Limits the places in a clause at which other work may begin. */
   jointsAtMost: 6,
+  /** Says how many words at most tell what work is for, before "and" joins one more to them. */
+  wordsOfPurpose: 3,
   /** Says from how many words on a brief tells so much of how people work that only verbs of asking ask for more. */
   wordsOfStory: 120,
   /** Says what the words of a clause must gain together for one skill, and from where on little more than for another is enough. */
@@ -465,12 +467,12 @@ export const certaintyWeights = {
  * strangers to the demo marketplace as a linear order (softmax over the people found), each quarter of the strangers judged by the weights of the others.
  */
 export const fitWeights = {
-  job: 0.7,
-  sector: 0.7,
+  job: 0.85,
+  sector: 0.6,
   place: 1,
   budget: 0.5,
   other: 0.27,
-  words: 0.7,
+  words: 0.65,
   skills: 1.4,
   /** Says how close a fit makes a match without evidence of the job, where the reading is unsure. */
   closeFrom: 0.12,
@@ -495,15 +497,15 @@ export const meaningWeights = {
   closenessOfProfile: 3,
   closenessOfBrief: 3,
   /** Says how much the likeness of a whole brief and a whole profile counts, beside that of their sentences. */
-  wholes: 0.6,
+  wholes: 0.5,
   /** Says how alike a brief and those who are found for it usually are, how much that differs, and for how many people that stands. */
   usual: 0.22,
-  spread: 0.145,
+  spread: 0.135,
   assumedPeople: 20,
   /** Says from how many spreads on more says no more. */
   most: 4,
   /** Says how much of the fit meaning adds or takes at most, and of what is above 90 where all must-haves are met. */
-  fit: 0.4,
+  fit: 0.36,
   /** Says which share of the fit is shown as a score in the place of `scoreWeights.read`, because the best are above the average. */
   read: 0.83,
   allMet: 0.22,

@@ -12,20 +12,26 @@ describe("the likeness of a brief and a profile", () => {
 
   it("counts the closest sentence of a profile most", () => {
     const brief = aVector({ 0: 1 });
-    const [close, far] = [aVector({ 0: 0.9, 1: 0.4 }), aVector({ 2: 1 })];
+    const [close, far, whole] = [aVector({ 0: 0.9, 1: 0.4 }), aVector({ 2: 1 }), aVector({ 3: 1 })];
+    const likenessTo = (...sentences: Int8Array[]) => likenessOf(brief, joined([whole, ...sentences]))!;
 
-    const both = likenessOf(brief, joined([far, close]))!;
-
-    expect(both).toBeGreaterThan((likenessOf(brief, far)! + likenessOf(brief, close)!) / 2 + 0.3);
-    expect(both).toBeLessThan(likenessOf(brief, close)!);
+    expect(likenessTo(far, close)).toBeGreaterThan((likenessTo(far) + likenessTo(close)) / 2 + 0.15);
+    expect(likenessTo(far, close)).toBeLessThan(likenessTo(close));
   });
 
-  it("counts all of a brief as much as its sentences together", () => {
-    const profile = aVector({ 0: 1 });
+  it("counts how alike the wholes are beside how alike their sentences are", () => {
     const [same, other] = [aVector({ 0: 1 }), aVector({ 1: 1 })];
 
-    expect(likenessOf(joined([same, other, other, other]), profile)).toBeCloseTo(0.5);
-    expect(likenessOf(joined([other, same, same, same]), profile)).toBeCloseTo(0.5);
+    expect(likenessOf(same, joined([same, other]))).toBeCloseTo(meaningWeights.wholes);
+    expect(likenessOf(same, joined([other, same]))).toBeCloseTo(1 - meaningWeights.wholes);
+  });
+
+  it("compares all of a brief with the sentences of a profile as much as its sentences together", () => {
+    const [same, other] = [aVector({ 0: 1 }), aVector({ 1: 1 })];
+    const profile = joined([aVector({ 2: 1 }), same]);
+
+    expect(likenessOf(joined([same, other, other, other]), profile)).toBeCloseTo((1 - meaningWeights.wholes) / 2);
+    expect(likenessOf(joined([other, same, same, same]), profile)).toBeCloseTo((1 - meaningWeights.wholes) / 2);
   });
 
   it("is not known without vectors", () => {

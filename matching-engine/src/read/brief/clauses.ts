@@ -25,15 +25,30 @@ export function clausesOf(words: Words): Clause[] {
   return clauses;
 }
 
-/** Lists the first words in a clause at which other work may begin to be asked for: behind commas, and words like "and" and "with". */
-export function jointsOf({ norms, breaks }: Words, { from, to }: Clause): number[] {
+/**
+ * Lists the first words in a clause at which other work may begin to be asked for: behind commas, and words like "and" and "with". What work is for goes
+ * on: "a photographer for our menus and posters".
+ */
+export function jointsOf(words: Words, { from, to }: Clause): number[] {
+  const { norms, breaks } = words;
   const joints: number[] = [];
-  for (let at = from + 1; at < to; at += 1)
-    if (breaks[at] === separators.comma || mayJoin.has(norms[at]!)) joints.push(at);
+  for (let at = from + 1; at < to; at += 1) {
+    if (breaks[at] !== separators.comma && !mayJoin.has(norms[at]!)) continue;
+    if (!goesOnWithPurpose(words, at)) joints.push(at);
+  }
   return joints.slice(0, clauseWeights.jointsAtMost);
 }
 
 const mayJoin = wordSet("and an n or nor with also");
+const purposes = wordSet("for about of");
+
+/** Returns whether "and" joins one more noun to what something is for, which begins some words before. */
+function goesOnWithPurpose(words: Words, at: number): boolean {
+  const { norms } = words;
+  if (!/^(?:and|n|or)$/.test(norms[at]!) || opensAnother.test(norms[at + 1] ?? "") || isOrder(words, at + 1))
+    return false;
+  return norms.slice(Math.max(0, at - clauseWeights.wordsOfPurpose), at).some((word) => purposes.has(word));
+}
 
 /** Returns whether another thing begins here: "and somebody to", "then", "plus"; "build and dress a kitchen" goes on. */
 function joinsAnother(words: Words, at: number): boolean {

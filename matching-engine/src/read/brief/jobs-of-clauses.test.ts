@@ -119,14 +119,14 @@ describe("a clause whose meaning is known", () => {
   it("reads what is told in a few words beside other work", async () => {
     expect(
       await jobsOf(
-        "Our observatory's audio tour wants reading aloud by somebody with a Northern voice, and the Welsh done as well.",
+        "Our observatory's audio tour wants reading aloud by somebody with a Northern voice, and putting into Welsh as well.",
       ),
     ).toEqual(["Voiceover", "Translation"]);
   });
 
   it("looks for both where a clause may mean either of two neighbours", async () => {
     const { jobs } = await read(
-      "I sell hats on a market stall. Pictures of thirty of them on white, please, and a sign for the van.",
+      "I sell hats on a market stall. Pictures of thirty of them, please, and a sign for the van.",
     );
 
     expect(jobs.map(({ label }) => label)).toEqual(["Photography or Product photography", "Signage"]);

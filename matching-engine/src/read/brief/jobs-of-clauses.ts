@@ -193,7 +193,7 @@ interface Around {
 function mentionOf({ clause, concept }: LikelyJob, around: Around): MeantMention {
   const at = placeOf({ clause, concept }, around);
   const mention = meant({ concept, weight: clauseWeights.weight, from: at, to: at + 1 }, around.read.meaning, true);
-  return { ...mention, isOwnSide: false, isNegated: false, isOfClause: true };
+  return { ...mention, isOwnSide: false, isNegated: false, isQuality: false, isOfClause: true };
 }
 
 /** Returns the word of a clause that hints most at a job, of those at which no other job stands. */

@@ -14,7 +14,7 @@ export interface ReadClause extends Clause {
 export const noClauses: TextWithClauses = { text: "", clauses: [] };
 
 /** Lists the clauses of a brief, for whoever reads what they mean. In their text words stand as their spelling was corrected. */
-export function placesOfClauses(words: Words, corrected: ReadonlySet<number>): TextWithClauses {
+export function placesOfClauses(words: Words, corrected: ReadonlyMap<number, unknown>): TextWithClauses {
   const { text, starts, ends } = withCorrections(words, corrected);
   const clauses = clausesOf(words)
     .slice(0, clauseWeights.clausesAtMost)
@@ -26,7 +26,10 @@ export function placesOfClauses(words: Words, corrected: ReadonlySet<number>): T
   return { text, clauses };
 }
 
-function withCorrections(words: Words, corrected: ReadonlySet<number>): Pick<Words, "text" | "starts" | "ends"> {
+function withCorrections(
+  words: Words,
+  corrected: ReadonlyMap<number, unknown>,
+): Pick<Words, "text" | "starts" | "ends"> {
   if (corrected.size === 0) return words;
   const starts: number[] = [];
   const ends: number[] = [];

@@ -106,9 +106,9 @@ function shelfOf(letter: string, length: number): string {
   return `${letter}${length}`;
 }
 
-/** Returns the spellings to try, because people write by ear: "fotographer" is tried as "photographer" too. */
+/** Returns the spellings to try, because people write by ear: "fotographer" is tried as "photographer" too, and "websight" as "website". */
 function spellingsOf(norm: string): string[] {
-  return norm.includes("f") ? [norm, norm.replace("f", "ph")] : [norm];
+  return [norm, norm.replace("f", "ph"), norm.replace(/ight$/, "ite")].filter((one, at) => at === 0 || one !== norm);
 }
 
 function lettersOf(norm: string): number {

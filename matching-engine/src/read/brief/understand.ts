@@ -87,9 +87,11 @@ export function understand(given: string, options: BriefOptions): Understanding 
   endUnstopped(words, factsOf);
   const isEnglish = isInEnglish(words.norms.map(factsOf), (at) => knowledge.spelling.known.isKnown(words.norms[at]!));
 
-  const corrected = switches.spellingCorrection && isEnglish ? correctSpelling(knowledge, words, isInUse) : [];
-  const mistyped = corrected.map(({ at: _, ...asWritten }) => asWritten);
-  const places = placesOfClauses(words, new Set(corrected.map(({ at }) => at)));
+  const corrected =
+    switches.spellingCorrection && isEnglish
+      ? correctSpelling(knowledge, words, isInUse)
+      : new Map<number, SearchTerm>();
+  const places = placesOfClauses(words, corrected);
   const facts = words.norms.map(factsOf);
   const negations = [...knowledge.findNegations(words), ...findRefusedBefore(words)];
   const negated = withHeading(markNegated(words, negations), "avoid", { words, spans: headed.spans });
@@ -148,7 +150,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
     mentions,
     money,
     dates: datesOfWork(dates, { words, roles, stories }),
-    mistyped,
+    mistyped: [...corrected.values()],
     verbosity,
     telling,
     tellingText: onlyTelling(text, words, telling),
@@ -209,16 +211,16 @@ function correctSpelling(
   { factsOf, spelling }: Knowledge,
   words: Words,
   isInUse: (term: string) => boolean,
-): (SearchTerm & { at: number })[] {
-  const asWritten: (SearchTerm & { at: number })[] = [];
-  for (let at = 0; at < words.norms.length && asWritten.length < briefWeights.correctionsAtMost; at += 1) {
+): Map<number, SearchTerm> {
+  const asWritten = new Map<number, SearchTerm>();
+  for (let at = 0; at < words.norms.length && asWritten.size < briefWeights.correctionsAtMost; at += 1) {
     const norm = words.norms[at]!;
     if (spelling.known.isKnown(norm)) continue;
     const corrected = isName(words, at) ? spelling.correctName(norm) : spelling.correctWord(norm);
     const { term } = factsOf(norm);
     const mayBeMeant = isInUse(term) && !spelling.known.isSurelyMisspelt(norm);
     if (corrected === undefined || (mayBeMeant && factsOf(corrected).stem !== factsOf(norm).stem)) continue;
-    asWritten.push({ at, term, stem: factsOf(norm).stem, weight: briefWeights.asWritten });
+    asWritten.set(at, { term, stem: factsOf(norm).stem, weight: briefWeights.asWritten });
     words.norms[at] = corrected;
   }
   return asWritten;
