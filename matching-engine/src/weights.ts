@@ -208,8 +208,8 @@ export const splitWeights = {
 
 export const splitLimits = {
   bias: -9.08,
-  /** Says how likely two works must be for a clause to be split. */
-  twoFrom: 0.5,
+  /** Says how likely two works must be for a clause to be split: low, because what a side does not surely ask for becomes no job. */
+  twoFrom: 0.25,
   /** Limits the places at which the clauses of a text are tried to be split. */
   splitsAtMost: 40,
   /** Keeps the logarithm of what is not shared from falling without end. */
