@@ -67,13 +67,7 @@ const weights = { each: 0.5, most: 1, ofAsking: 0.3 };
 for (const { text, skill, weight: chance, isClause } of listClauseExamples()) {
   const pieces = split(text);
   const weight = Math.min(weights.most, chance * weights.each);
-  const whole = {
-    from: 0,
-    to: pieces.length,
-    asks: skill !== "",
-    isWish: false,
-    skills: skill === "" ? [] : inAll([[skill, 1]]),
-  };
+  const whole = { from: 0, to: pieces.length, asks: skill !== "", skills: skill === "" ? [] : inAll([[skill, 1]]) };
   const weightOfAsking = isClause ? weight * weights.ofAsking : 0;
   print({ isMarked: false, ...numbersOf(pieces, text), clauses: [whole], weight, weightOfAsking, chance });
 }
