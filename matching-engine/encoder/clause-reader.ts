@@ -36,7 +36,7 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
   function readPart({ pieces, clauses }: Part, text: string): ClauseMeaning[] {
     const [part] = read([pieces]);
     if (part!.states.length === 0) return clauses.map(() => nothing);
-    const whole = ofBrief(meanState(part!.states, () => 1)).map(bend);
+    const asked = new Map(clauses.map((clause) => [clause, asksOf(clause)]));
     const splitClause = createSplitting(text, readClause);
     return clauses.map((clause) => {
       const meaning = readClause(clause);
@@ -44,17 +44,34 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
       return parts.length === 1 ? meaning : { ...meaning, parts };
     });
 
-    function readClause(clause: ClausePlace): ClauseMeaning {
-      const own = [...pieces.keys()].filter((at) => stands(pieces[at]!, clause));
+    /** Reads a clause or a part of one by its own words and by what is told around it. Other clauses, and these parts, tell the less the more they ask for work. */
+    function readClause(clause: ClausePlace, besides: readonly ClausePlace[] = []): ClauseMeaning {
+      const own = piecesOf(clause);
       if (own.length === 0) return nothing;
-      const states = own.map((at) => part!.states[at]!);
-      const [forSkills, forAsking] = [part!.tells, part!.asks].map((weights) =>
-        meanState(states, (at) => weights[own[at]!]!),
+      const told = new Float32Array(pieces.length).fill(1);
+      const others = clauses.filter((one) => one.end <= clause.start || one.start >= clause.end);
+      for (const other of [...others, ...besides])
+        for (const at of piecesOf(other)) told[at]! *= 1 - (asked.get(other) ?? asksOf(other));
+      for (const at of own) told[at] = 1;
+      const around = ofBrief(meanState(part!.states, (at) => told[at]!)).map(bend);
+      const forSkills = meanOf(own, part!.tells);
+      return { asks: asksOf(clause), skills: likeliest(skills(Float32Array.from([...forSkills, ...around]))) };
+    }
+
+    function asksOf(clause: ClausePlace): number {
+      const own = piecesOf(clause);
+      return own.length === 0 ? 0 : likelihood(asks(meanOf(own, part!.asks))[0]!);
+    }
+
+    function meanOf(own: readonly number[], weights: readonly number[]): Float32Array {
+      return meanState(
+        own.map((at) => part!.states[at]!),
+        (at) => weights[own[at]!]!,
       );
-      return {
-        asks: likelihood(asks(forAsking!)[0]!),
-        skills: likeliest(skills(Float32Array.from([...forSkills!, ...whole]))),
-      };
+    }
+
+    function piecesOf(clause: ClausePlace): number[] {
+      return [...pieces.keys()].filter((at) => stands(pieces[at]!, clause));
     }
   }
 

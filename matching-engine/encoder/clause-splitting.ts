@@ -7,26 +7,32 @@ type ReadPlace = ClausePlace & ClauseMeaning;
 /** Returns what splits clauses of a text where both sides likely ask for different work, as often as they do. It gives up after so many places. */
 export function createSplitting(
   text: string,
-  readClause: (place: ClausePlace) => ClauseMeaning,
+  readClause: (place: ClausePlace, besides: readonly ClausePlace[]) => ClauseMeaning,
 ): (clause: ReadPlace) => (ClauseMeaning & { start: number })[] {
   let left: number = splitLimits.splitsAtMost;
-  return (clause) => splitClause(clause).map(({ start, asks, skills }) => ({ start, asks, skills }));
+  return (clause) => splitClause(clause, []).map(({ start, asks, skills }) => ({ start, asks, skills }));
 
-  function splitClause(whole: ReadPlace): ReadPlace[] {
+  function splitClause(whole: ReadPlace, besides: readonly ClausePlace[]): ReadPlace[] {
     const { start, end, joints = [] } = whole;
     let best: { sides: [ReadPlace, ReadPlace]; isTwo: number } | undefined;
     for (const joint of joints.slice(0, left)) {
-      const before = read({ start, end: joint, joints: joints.filter((one) => one < joint) });
-      const behind = read({ start: joint, end, joints: joints.filter((one) => one > joint) });
+      const sides = [
+        { start, end: joint, joints: joints.filter((one) => one < joint) },
+        { start: joint, end, joints: joints.filter((one) => one > joint) },
+      ] as const;
+      const before = read(sides[0], [...besides, sides[1]]);
+      const behind = read(sides[1], [...besides, sides[0]]);
       const isTwo = likelihoodOfTwo({ text, whole, before, behind });
       if (isTwo >= (best?.isTwo ?? splitLimits.twoFrom)) best = { sides: [before, behind], isTwo };
     }
     left = Math.max(0, left - joints.length);
-    return best === undefined ? [whole] : best.sides.flatMap(splitClause);
+    if (best === undefined) return [whole];
+    const [before, behind] = best.sides;
+    return [...splitClause(before, [...besides, behind]), ...splitClause(behind, [...besides, before])];
   }
 
-  function read(place: ClausePlace): ReadPlace {
-    return { ...place, ...readClause(place) };
+  function read(place: ClausePlace, besides: readonly ClausePlace[]): ReadPlace {
+    return { ...place, ...readClause(place, besides) };
   }
 }
 

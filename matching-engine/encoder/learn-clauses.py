@@ -36,7 +36,7 @@ options = options.parse_args()
 STATE, WIDE, WORD, HEADS = 512, 1536, 256, 4
 TOGETHER, AT_MOST, PAIRS_TOGETHER = 40, 160, 64
 RATE, RATE_OF_HEADS, WARM_UP, DROPPED, UNKNOWN = 5e-4, 2e-3, 200, 0.2, 0.05
-SHARE_OF_OTHERS, WITHOUT_WORD = 0.1, 0.1
+SHARE_OF_OTHERS, WITHOUT_WORD, WITH_OTHERS = 0.1, 0.1, 0.15
 MEANING, LIKENESS, PASSES_OF_PAIRS, ASKED_ALONE = 128, 0.07, 3, 0.4
 torch.manual_seed(1)
 random.seed(1)
@@ -107,13 +107,12 @@ class ClauseReader(nn.Module):
         both = torch.cat([(weights[:, None] @ states)[:, 0] for weights in (looks.softmax(-1), mean)], -1)
         return F.normalize(self.meaning(self.dropped(both)).float(), dim=-1)
 
-    def forward(self, numbers, words, is_there, in_clauses, clauses):
+    def forward(self, numbers, words, is_there, in_clauses, around, clauses):
         states = self.states(numbers, words, is_there)
         looks = self.attention(states)
         outside = (~in_clauses).float() * -1e9
         for_skills, for_asking = ((looks[:, None, :, look] + outside).softmax(-1) @ states for look in (0, 1))
-        mean = ((is_there.float() / is_there.sum(1, keepdim=True))[:, None] @ states)[:, 0]
-        whole = F.relu(self.brief(mean))[:, None].expand(-1, in_clauses.shape[1], -1)
+        whole = F.relu(self.brief((around.float() / around.sum(2, keepdim=True).clamp(min=1)) @ states))
         chosen = lambda every: every.reshape(-1, every.shape[-1])[clauses]
         asks = self.asks(self.dropped(chosen(for_asking)))[:, 0]
         return states, asks, self.skills(self.dropped(torch.cat([chosen(for_skills), chosen(whole)], -1)))
@@ -197,13 +196,13 @@ def batches_of_pairs(pairs):
     return [order[at : at + PAIRS_TOGETHER] for at in range(0, len(order) - PAIRS_TOGETHER + 1, PAIRS_TOGETHER)]
 
 
-def collate(batch, skills):
-    """Puts examples side by side."""
+def collate(batch, skills, with_others=0.0):
+    """Puts examples side by side. What other clauses ask for is not told around a clause, but for a share of the clauses."""
     length = min(AT_MOST, max(len(one["numbers"]) for one in batch))
     most = max(len(one["clauses"]) for one in batch)
     numbers, is_there = torch.zeros(len(batch), length, dtype=torch.long), torch.zeros(len(batch), length, dtype=torch.bool)
     words = torch.zeros(len(batch), length, dtype=torch.long)
-    in_clauses = torch.zeros(len(batch), most, length, dtype=torch.bool)
+    in_clauses, around = (torch.zeros(len(batch), most, length, dtype=torch.bool) for _ in range(2))
     clauses, asks, weights_asked, weights, meant = [], [], [], [], []
     piece_asks, is_marked, pieces = torch.zeros(len(batch), length), torch.zeros(len(batch), length), []
     for at, one in enumerate(batch):
@@ -220,13 +219,17 @@ def collate(batch, skills):
             if clause["from"] >= count:
                 continue
             in_clauses[at, number, clause["from"] : clause["to"]] = True
+            around[at, number, :count] = True
+            for other in one["clauses"] if random.random() >= with_others else []:
+                if other["asks"] and (other["from"] >= clause["to"] or other["to"] <= clause["from"]):
+                    around[at, number, other["from"] : other["to"]] = False
             clauses.append(at * most + number)
             asks.append(float(clause["asks"]))
             weights.append(one["weight"])
             weights_asked.append(one["weightOfAsking"])
             meant.append(clause["skills"])
     return {
-        "numbers": numbers, "words": words, "is_there": is_there, "in_clauses": in_clauses, "clauses": torch.tensor(clauses),
+        "numbers": numbers, "words": words, "is_there": is_there, "in_clauses": in_clauses, "around": around, "clauses": torch.tensor(clauses),
         "asks": torch.tensor(asks), "weights": torch.tensor(weights), "weights_asked": torch.tensor(weights_asked),
         "meant": as_table(meant, skills), "piece_asks": piece_asks, "is_marked": is_marked * is_there,
         "pieces": [(at, piece) for at, piece, _ in pieces], "piece_meant": as_table([meant for *_, meant in pieces], skills),
@@ -245,7 +248,7 @@ def error_of(model, batch):
     """Returns how far the clauses of a batch, and the pieces of their words, are read wrongly."""
     numbers = torch.where(torch.rand(batch["numbers"].shape) < UNKNOWN, torch.zeros_like(batch["numbers"]), batch["numbers"])
     words = torch.where(torch.rand(batch["words"].shape) < WITHOUT_WORD, torch.zeros_like(batch["words"]), batch["words"])
-    states, asks, skills = model(numbers, words, batch["is_there"], batch["in_clauses"], batch["clauses"])
+    states, asks, skills = model(numbers, words, batch["is_there"], batch["in_clauses"], batch["around"], batch["clauses"])
     asked = F.binary_cross_entropy_with_logits(asks, batch["asks"], reduction="none") * batch["weights_asked"]
     error = asked.sum() / max(1.0, batch["weights_asked"].sum().item())
     has = batch["meant"].sum(1) > 0
@@ -308,7 +311,7 @@ def measure(model, held_out, skills):
     right = count = first = three = asking = 0
     with torch.no_grad():
         for batch in (collate(group, skills) for group in batches_of(held_out)):
-            _, asks, meant = model(batch["numbers"], batch["words"], batch["is_there"], batch["in_clauses"], batch["clauses"])
+            _, asks, meant = model(batch["numbers"], batch["words"], batch["is_there"], batch["in_clauses"], batch["around"], batch["clauses"])
             right += ((asks > 0).float() == batch["asks"]).sum().item()
             count += len(asks)
             for row, likely in zip(batch["meant"], meant.topk(3).indices.tolist()):
@@ -354,7 +357,7 @@ def learn():
         groups = batches_of(data) + [group for _ in range(PASSES_OF_PAIRS) for group in batches_of_pairs(pairs)]
         for group in random.sample(groups, len(groups)):
             with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.bfloat16):
-                error = error_of_pairs(model, group) if "fits" in group[0] else error_of(model, collate(group, len(skills)))
+                error = error_of_pairs(model, group) if "fits" in group[0] else error_of(model, collate(group, len(skills), WITH_OTHERS))
             optimiser.zero_grad()
             error.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)

@@ -722,7 +722,7 @@ export const candidateLimits = {
   jobFrom: 0.22,
   besideFrom: 0.4,
   /** Says how likely another kind of the same work must be, that another clause asks for, to be a job of its own. */
-  anotherKindFrom: 0.75,
+  anotherKindFrom: 0.4,
   /** Says how likely work must be where a brief of one clause asks for other work by a sure name. */
   besideSureFrom: 0.7,
   /** Says how likely a job must be for its clause to mean nothing else, and which share of that other work must have beside it. */

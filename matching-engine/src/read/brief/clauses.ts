@@ -73,7 +73,7 @@ const isBehindPlus = ({ text, starts, ends, breaks }: Words, at: number) =>
 const beforeThen = /^(?:and|should|will|would|could|can|must|is|are|has|have|may|might|to|we'd|i'd)$/;
 
 const opensAnother =
-  /^(?:a|an|all|some|someone|somebody|maybe|perhaps|possibly|then|also|the|to|we|we'd|i|i'd|they|if)$/;
+  /^(?:a|an|another|all|some|someone|somebody|maybe|perhaps|possibly|then|also|the|to|we|we'd|i|i'd|they|if|one|two|three|\d{1,2})$/;
 
 /** Returns the sentence in which a word stands. */
 export function sentenceAround({ norms, breaks }: Words, at: number): Clause {

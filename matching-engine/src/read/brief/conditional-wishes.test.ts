@@ -26,6 +26,8 @@ describe("work must be done", () => {
   it.each([
     ["We need a website, otherwise we'll lose customers.", ["Web development must"]],
     ["We need a photographer for our boats, maybe a couple of hours.", ["Photography must"]],
+    ["For a regatta on 10th May in Cowes: a photographer.", ["Photography must"]],
+    ["Somebody to film our choir (outdoors if possible) and a voiceover.", ["Video production must", "Voiceover must"]],
   ])("where it depends on nothing: %s", (text, expected) => {
     expect(jobs(text)).toEqual(expected);
   });

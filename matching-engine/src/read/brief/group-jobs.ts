@@ -157,8 +157,9 @@ function withoutImplied(jobs: readonly JobMentions[], words: Words): JobMentions
   });
 }
 
-/** Returns whether two jobs are asked for side by side, as in "leaflets and van wrap": neither is a kind of the other then. */
+/** Returns whether two jobs are asked for side by side, by clauses of their own or as in "leaflets and van wrap": neither is a kind of the other then. */
 function areSeparateThings(one: JobMentions, other: JobMentions, { norms, breaks }: Words): boolean {
+  if (isOfClause(one) && isOfClause(other)) return true;
   const [a, b] = [one, other].map(({ mentions }) => mentions.find((mention) => mention.isObject && !mention.isQuality));
   if (a === undefined || b === undefined) return false;
   const [first, second] = a.from < b.from ? [a, b] : [b, a];

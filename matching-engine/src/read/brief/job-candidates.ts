@@ -109,7 +109,7 @@ interface InClause {
 function placeSigns({ clause, concept, gains }: InClause, { clauses }: ReadWords) {
   const others = clauses.filter((one) => one !== clause);
   const elsewhere = others.flatMap(({ meaning }) =>
-    meaning.skills.filter((skill) => isSameWork(skill.concept, concept)).map(({ share }) => share),
+    meaning.skills.filter((skill) => skill.concept === concept).map(({ share }) => share),
   );
   return {
     likelierElsewhere: Math.max(0, ...elsewhere),

@@ -50,6 +50,7 @@ export function questionsOf(brief: Brief): Questions {
 /** Splits what is asked of whoever does the work into what is sure and what is only guessed. */
 function splitByCertainty({ requirements, aboutYou }: Brief): { sure: Requirement[]; guesses: Requirement[] } {
   const isAboutYou = (one: Requirement) =>
+    one.job === undefined &&
     aboutYou.some(({ start, end }) => one.start >= start && one.end <= end && one.end > one.start);
   const asked = requirements.filter((one) => !isAboutYou(one));
   const named = asked.filter((one) => one.job !== undefined && !isGuess(one) && !isAmbiguous(one));

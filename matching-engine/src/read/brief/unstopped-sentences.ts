@@ -10,12 +10,16 @@ export function endUnstopped(words: Words, factsOf: (norm: string) => WordFacts)
   const { norms, breaks } = words;
   for (let at = 1; at < norms.length; at += 1) {
     if (breaks[at] !== separators.none || !isCapitalised(words, at) || factsOf(norms[at - 1]!).isFunction) continue;
+    if (norms[at] === "may" && dayBefore.test(norms[at - 1]!)) continue;
     const norm = norms[at]!;
     const isOpening =
       openings.has(norm) || (!articles.has(norm) && factsOf(norm).isFunction && !isCapital(words, at - 1));
     if (isOpening) breaks[at] = separators.sentence;
   }
 }
+
+/** Matches the day before a month: "10th May". */
+const dayBefore = /^\d{1,2}(?:st|nd|rd|th)?$/;
 
 const openings = new Set(["we", "we're", "we'd", "our", "my", "please", "thanks"]);
 const articles = new Set(["the", "a", "an"]);
