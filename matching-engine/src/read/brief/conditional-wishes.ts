@@ -1,5 +1,6 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Holds the words from `from` to before `to`. */
 interface Span {
@@ -36,7 +37,27 @@ const loneWish = /^(?:and )?(?:possibly|perhaps|maybe|ideally|preferably)$/;
 export function conditionalWishes(words: Words, { from, to }: Span): Span[] {
   const said = words.norms.slice(from, to).join(" ");
   if ([condition, canWait, withoutIt, considered].some((one) => one.test(said))) return [{ from, to }];
-  return afterLoneWish(words, { from, to });
+  return [...afterLoneWish(words, { from, to }), ...ownWishes(words, { from, to })];
+}
+
+const opensDetail = wordSet("with in by from on for at near who that which");
+
+/** Returns what is wished because its part of the sentence ends so, and nothing behind it: "by April if possible, and a leaflet". */
+function ownWishes({ norms, breaks }: Words, { from, to }: Span): Span[] {
+  const found: Span[] = [];
+  for (let start = from, end = from + 1; end <= to; end += 1) {
+    if (end < to && breaks[end] !== separators.comma) continue;
+    const last = endBeforeOwnWish(norms, start, end);
+    const detail = norms.slice(start + 1, last).findLastIndex((word) => opensDetail.has(word));
+    if (last < end) found.push({ from: start + 1 + detail, to: end });
+    start = end;
+  }
+  return found;
+}
+
+/** Returns where a part of a sentence ends before "if possible" that says it of that part. */
+export function endBeforeOwnWish(norms: readonly string[], from: number, to: number): number {
+  return to - from > 2 && norms[to - 2] === "if" && norms[to - 1] === "possible" ? to - 2 : to;
 }
 
 /** Returns what follows a word of wishing that commas set apart: "an illustrator and, possibly, help with the layout". */

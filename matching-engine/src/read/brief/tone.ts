@@ -3,7 +3,7 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { toneWeights } from "../../weights.ts";
 import { startOfOffer } from "./additions.ts";
-import { conditionalWishes } from "./conditional-wishes.ts";
+import { conditionalWishes, endBeforeOwnWish } from "./conditional-wishes.ts";
 import { wordSet } from "../../text/word-set.ts";
 
 /** Says how each word of a brief is meant. */
@@ -215,11 +215,9 @@ function readSentence(words: Words, { from, to, sentence }: Span & { sentence: n
   let wishesFrom = -1;
   for (let clause = from; clause < to;) {
     const end = Math.min(endOfUnit(words, clause, separators.comma), to);
-    const ownFrom = startOfOwnWish(norms, clause, end);
-    if (wishesFrom < 0 && ownFrom < 0 && forwardWishes.isIn(norms, clause, end)) wishesFrom = clause;
+    if (wishesFrom < 0 && forwardWishes.isIn(norms, clause, endBeforeOwnWish(norms, clause, end))) wishesFrom = clause;
     if (wishesFrom >= 0 || wholeClauseWishes.isIn(norms, clause, end)) tone.wished.fill(1, clause, end);
     else if (insistences.isIn(norms, clause, end)) tone.insisted.fill(1, clause, end);
-    if (ownFrom >= 0) tone.wished.fill(1, ownFrom, end);
     for (let at = clause; at < end; at += 1)
       if (tone.wished[at] === 0 && isInlineWish(words, at, end)) tone.wished.fill(1, at, end);
     if (wishesFrom < 0) wishesFrom = startOfOffer(words, clause, end);
@@ -227,15 +225,6 @@ function readSentence(words: Words, { from, to, sentence }: Span & { sentence: n
     markOwnSide(words, { from: clause, to: end }, tone.ownSide);
     clause = end;
   }
-}
-
-const opensDetail = wordSet("with in by from on for at near who that which");
-
-/** Returns from where on a part of a sentence is wished because it ends so, and nothing behind it: "by April if possible, and a leaflet"; -1 for none. */
-function startOfOwnWish(norms: readonly string[], from: number, to: number): number {
-  if (to - from <= 2 || norms[to - 2] !== "if" || norms[to - 1] !== "possible") return -1;
-  for (let at = to - 3; at > from; at -= 1) if (opensDetail.has(norms[at]!)) return at;
-  return from;
 }
 
 const inlineWishes = wordSet("maybe perhaps possibly ideally preferably");
