@@ -34,6 +34,22 @@ describe("the splitting of clauses", () => {
     expect(split(behind)).toEqual([{ start: 0, ...asking("Video production") }]);
   });
 
+  it("reads each side without the other one, and the parts of a side without both others", () => {
+    const besides = new Map<string, string[]>();
+    const said = ({ start, end }: ClausePlace) => text.slice(start, end);
+    const read = readAs(asking("Translation"));
+    const divide = createSplitting(text, (place, others) => {
+      besides.set(said(place), others.map(said));
+      return read(place);
+    });
+
+    divide({ ...whole, ...read(whole) });
+
+    expect(besides.get(text.slice(and))).toEqual([text.slice(0, and)]);
+    expect(besides.get(text.slice(0, and))).toEqual([text.slice(and)]);
+    expect(besides.get(text.slice(and, comma))).toEqual([text.slice(0, and), text.slice(comma)]);
+  });
+
   it("tries so many places of a text and no more", () => {
     let count = 0;
     const divide = createSplitting(text, () => {

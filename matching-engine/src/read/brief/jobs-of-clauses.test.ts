@@ -153,6 +153,14 @@ it.each([
     ["Web development", "Photography"],
   ],
   [
+    "Somebody to sit with our sailors and watch where they get stuck in the tide app, and somebody else to redraw its screens.",
+    ["User research", "UI/UX design"],
+  ],
+  [
+    "We need 1 sculptor of clay figures for an animated film and 1 person who can put it into Welsh.",
+    ["Animation", "Translation"],
+  ],
+  [
     "We need a logo for our ferry, and somebody must get the island talking about us.",
     ["Brand identity", "PR and communications"],
   ],
