@@ -36,7 +36,7 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
   function readPart({ pieces, clauses }: Part, text: string): ClauseMeaning[] {
     const [part] = read([pieces]);
     if (part!.states.length === 0) return clauses.map(() => nothing);
-    const asked = new Map(clauses.map((clause) => [clause, asksOf(clause)]));
+    const asked = new Map<ClausePlace, number>();
     const splitClause = createSplitting(text, readClause);
     return clauses.map((clause) => {
       const meaning = readClause(clause);
@@ -50,17 +50,22 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
       if (own.length === 0) return nothing;
       const told = new Float32Array(pieces.length).fill(1);
       const others = clauses.filter((one) => one.end <= clause.start || one.start >= clause.end);
-      for (const other of [...others, ...besides])
-        for (const at of piecesOf(other)) told[at]! *= 1 - (asked.get(other) ?? asksOf(other));
+      for (const other of [...others, ...besides]) {
+        const left = 1 - asksOf(other);
+        for (const at of piecesOf(other)) told[at]! *= left;
+      }
       for (const at of own) told[at] = 1;
       const around = ofBrief(meanState(part!.states, (at) => told[at]!)).map(bend);
       const forSkills = meanOf(own, part!.tells);
       return { asks: asksOf(clause), skills: likeliest(skills(Float32Array.from([...forSkills, ...around]))) };
     }
 
+    /** Returns how likely a clause asks for work, which is found out once. */
     function asksOf(clause: ClausePlace): number {
       const own = piecesOf(clause);
-      return own.length === 0 ? 0 : likelihood(asks(meanOf(own, part!.asks))[0]!);
+      const known = asked.get(clause) ?? (own.length === 0 ? 0 : likelihood(asks(meanOf(own, part!.asks))[0]!));
+      asked.set(clause, known);
+      return known;
     }
 
     function meanOf(own: readonly number[], weights: readonly number[]): Float32Array {
