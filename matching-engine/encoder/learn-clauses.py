@@ -34,6 +34,7 @@ options.add_argument("--mean-with")
 options = options.parse_args()
 
 STATE, WIDE, WORD, HEADS = 512, 1536, 256, 4
+LAYERS, LAYERS_OF_PACKAGE = 3, 2
 TOGETHER, AT_MOST, PAIRS_TOGETHER = 40, 160, 64
 RATE, RATE_OF_HEADS, WARM_UP, DROPPED, UNKNOWN = 5e-4, 2e-3, 200, 0.2, 0.05
 SHARE_OF_OTHERS, WITHOUT_WORD, WITH_OTHERS = 0.1, 0.1, 0.15
@@ -80,7 +81,7 @@ class ClauseReader(nn.Module):
         # NOTE: begins with nothing, so that a reader that did not know whole words can go on from where it was.
         self.whole_words = nn.Linear(vectors.shape[1], WORD, bias=False)
         nn.init.zeros_(self.whole_words.weight)
-        self.layers = nn.ModuleList([Layer(WORD, True), Layer(STATE, False)])
+        self.layers = nn.ModuleList([Layer(WORD, True), *(Layer(STATE, False) for _ in range(1, LAYERS))])
         self.last, self.dropped = Norm(STATE), nn.Dropout(DROPPED)
         self.attention, self.brief = nn.Linear(STATE, 2), nn.Linear(STATE, WORD)
         self.asks, self.skills = nn.Linear(STATE, 1), nn.Linear(STATE + WORD, skills)
@@ -90,6 +91,15 @@ class ClauseReader(nn.Module):
         own = dict(self.named_parameters())
         for name, numbers in package.items():
             own[PARAMETERS.get(name, name)].data = torch.tensor(numbers)
+        self.rest_from(LAYERS_OF_PACKAGE)
+
+    def rest_from(self, first):
+        """Begins layers as the one before them, but with nothing to say, so that what was learnt without them stays as it is."""
+        for number in range(first, LAYERS):
+            self.layers[number].load_state_dict(self.layers[first - 1].state_dict())
+            for linear in (self.layers[number].out, self.layers[number].narrow):
+                nn.init.zeros_(linear.weight)
+                nn.init.zeros_(linear.bias)
 
     def states(self, numbers, words, is_there):
         length = numbers.shape[1]
@@ -335,8 +345,10 @@ def learn():
     model = ClauseReader(read_package(header["package"]), len(skills), read_vectors(header["vectors"]))
     if options.begin_with:
         own = dict(model.named_parameters())
-        for name, numbers in read_learnt(options.begin_with, skills).items():
+        learnt = read_learnt(options.begin_with, skills)
+        for name, numbers in learnt.items():
             own[name].data = torch.tensor(numbers).float().reshape(own[name].shape)
+        model.rest_from(sum(f"layers.{number}.out.bias" in learnt for number in range(LAYERS)))
         measure(model, held_out, len(skills))
         measure(model, held_out_offers, len(skills))
     begun = [(name.startswith(("words", "layers")), numbers) for name, numbers in model.named_parameters()]

@@ -5,7 +5,7 @@ import type { Tensor, Tensors } from "./tensors.ts";
 export const stateSize = 512;
 
 const heads = 4;
-const layers = 2;
+const layers = 3;
 const tiny = 1e-6;
 const longestWave = 10_000;
 
@@ -22,8 +22,8 @@ export interface TextPiece {
 export type ReadPieces = (texts: readonly (readonly TextPiece[])[], end: (states: Tensor) => Tensor) => Float32Array;
 
 /**
- * Makes the encoder that turns pieces of words into states: the two layers of the Universal Sentence Encoder lite, a transformer that norms before
- * each step (Vaswani et al. 2017; Cer et al. 2018), with these numbers.
+ * Makes the encoder that turns pieces of words into states: the layers of the Universal Sentence Encoder lite, a transformer that norms before
+ * each step (Vaswani et al. 2017; Cer et al. 2018), and one more like them, with these numbers.
  */
 export function createTextLayers(tensors: Tensors, learnt: LearntTables): ReadPieces {
   const words = learnt.table("words.weight");

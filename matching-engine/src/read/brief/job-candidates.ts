@@ -23,6 +23,8 @@ export type CandidateSigns = Readonly<Record<(typeof signNames)[number], number>
 
 const signNames = [
   "asks",
+  "asksSurely",
+  "length",
   "likely",
   "first",
   "second",
@@ -75,7 +77,7 @@ export function likelihoodOf({ signs }: JobCandidate): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-function meaningSigns({ meaning }: ReadClause, concept: number) {
+function meaningSigns({ meaning, from, to }: ReadClause, concept: number) {
   const asks = 1 - meaning.noWork;
   const shareOf = (skill: number) =>
     (meaning.skills.find((one) => one.concept === skill)?.share ?? 0) / Math.max(asks, leastShare);
@@ -85,6 +87,8 @@ function meaningSigns({ meaning }: ReadClause, concept: number) {
   const rank = meaning.skills.filter((one) => one.share / Math.max(asks, leastShare) > share).length;
   return {
     asks: logit(asks),
+    asksSurely: logit(asks) ** 2,
+    length: Math.log(to - from),
     likely: Math.log(share + leastShare),
     first: Number(rank === 0),
     second: Number(rank === 1),

@@ -109,7 +109,7 @@ describe("a clause whose meaning is known", () => {
 
   it("asks what it means where nothing is likely enough", async () => {
     const { jobs, question } = await read(
-      "We need a voiceover for a museum guide. And our volunteers want some help too.",
+      "We need a voiceover for a museum guide. And our volunteers want some help with it all.",
     );
 
     expect(jobs.map(({ label }) => label)).toEqual(["Voiceover"]);
