@@ -37,6 +37,25 @@ export function readStrangersBriefs(folder: string): StrangersBrief[] {
   }));
 }
 
+/**
+ * Reads the briefs of six strangers who wrote every text before they opened a profile, and then listed who is clearly right and who would do. Those whom they
+ * do not list have no grade.
+ */
+export function readListedBriefs(): StrangersBrief[] {
+  type Listed = Pick<StrangersBrief, "id" | "kind" | "searcher" | "text"> & {
+    clearlyRight: string[];
+    wouldDo: string[];
+  };
+  return readLines<Listed>(join(import.meta.dirname, "strangers/listed-briefs.jsonl")).map((brief) => ({
+    ...brief,
+    grades: new Map([
+      ...brief.wouldDo.map((user) => [user, 2] as const),
+      ...brief.clearlyRight.map((user) => [user, 3] as const),
+    ]),
+    clearlyRight: new Set(brief.clearlyRight),
+  }));
+}
+
 /** Reads the people of the demo marketplace that can be found, by their user names. */
 export function readDemoPeople(): SearchableProfile[] {
   type Person = { username: string; subscription?: string; data: never };

@@ -3,7 +3,13 @@ import { wordsWithFeedback } from "./feedback-peer.ts";
 import { mean, ndcg } from "./metrics.ts";
 import { miniSearch, ours } from "./peers.ts";
 import type { Engine } from "./peers.ts";
-import { findStrangersFolder, readDemoPeople, readStrangersBriefs, realPosts } from "./strangers-data.ts";
+import {
+  findStrangersFolder,
+  readDemoPeople,
+  readListedBriefs,
+  readStrangersBriefs,
+  realPosts,
+} from "./strangers-data.ts";
 import type { StrangersBrief } from "./strangers-data.ts";
 import type { GradedSet } from "./sets.ts";
 
@@ -18,16 +24,18 @@ interface Row {
 
 const makers: (() => Engine)[] = [() => ours(), miniSearch, wordsWithFeedback];
 
-/** Prints how the engine and its peers do on data of other authors, or that there is none here. */
+/** Prints how the engine and its peers do on strangers' briefs and, where there is any, on data of other authors. */
 export async function printStrangers({ listsUngraded }: { listsUngraded: boolean }): Promise<void> {
+  const people = readDemoPeople();
+  const listed = { briefs: readListedBriefs(), people, listsUngraded };
+  for (const make of makers) await printStrangersBriefs(make(), listed);
   const folder = findStrangersFolder();
   if (folder === undefined) {
     console.log("\nNo ../shared/matching-data here: the sets of other authors are left out.");
     return;
   }
-  const briefs = readStrangersBriefs(folder);
-  const people = readDemoPeople();
-  for (const make of makers) await printStrangersBriefs(make(), { briefs, people, listsUngraded });
+  const graded = { briefs: readStrangersBriefs(folder), people, listsUngraded };
+  for (const make of makers) await printStrangersBriefs(make(), graded);
   for (const hasSkills of [true, false]) await printRealPosts(realPosts(folder, hasSkills));
 }
 

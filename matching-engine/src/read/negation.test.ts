@@ -44,6 +44,7 @@ describe("a word that negates", () => {
     "Neither of our animations works",
     "If the answer's no I'd rather see animation",
     "Someone who'll not mind animation",
+    "We're still without an animator",
   ])("excludes nothing where it only joins or tells: “%s”", (text) => {
     expect(excludedBy(text)).toBe("");
   });

@@ -87,6 +87,8 @@ const harmlessAfter: Record<string, ReadonlySet<string>> = {
 const havingBefore = wordSet(
   "have has had having got with there's there is are theres with find finds found gets get getting see sees",
 );
+/** Lists words before "without" that make it a lack: "still without somebody to film it" asks for them. */
+const beforeALack = wordSet("still left currently i'm we're");
 /** Lists the only verbs that exclude what follows after "don't", "won't" and the like. */
 const excludingVerbs = wordSet(
   "want wants need needs do does offer take accept work works use uses hire consider require shoot make handle cover touch send bother include involve represent believe like mean provide build write serve sell go run interested after looking",
@@ -184,6 +186,7 @@ function isHarmless(words: Words, at: number, word: string): boolean {
   const before = norms[at - 1] ?? "";
   if (isHarmlessBefore(word, next)) return true;
   if (word === "not") return isHarmlessNot(words, at, before);
+  if (word === "without") return beforeALack.has(before);
   if (word !== "no" && word !== "neither") return false;
   return havingBefore.has(before) || (word === "no" && (isLacking(norms, at) || isComplaint(words, at)));
 }
