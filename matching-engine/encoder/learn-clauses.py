@@ -1,13 +1,14 @@
 """Learns what the clauses of a brief ask for, and writes `clause-reader.bin`.
 
-Needs Debian's `python3-torch`, and about half an hour of one core. Nobody needs it to run or to test the product.
+Needs Debian's `python3-torch`, and about half an hour of one core for each round. Nobody needs it to run or to test the product.
 
     node matching-engine/encoder/list-examples.ts > /tmp/examples.jsonl
     python3 matching-engine/encoder/learn-clauses.py /tmp/examples.jsonl matching-engine/encoder/clause-reader.bin
 
 `--held-out 8` leaves every eighth hundred of the marked briefs out, and prints how well they are read after each round. `--begin-with FILE` goes on
 from a file that was learnt before, of the same skills, and `--rate 0.5` learns half as fast. `--bfloat16` multiplies with half of the digits, which
-takes two thirds of the time on processors that know these numbers. `--mean-with FILE` writes the mean of what was learnt and of a file that was learnt before.
+takes two thirds of the time on processors that know these numbers. `--mean-with FILE` writes the mean of what was learnt and of a file that was learnt before,
+and `--passes-of-pairs 1` compares each brief with its two profiles once a round.
 """
 
 import argparse
@@ -29,6 +30,7 @@ options.add_argument("--rounds", type=int, default=4)
 options.add_argument("--held-out", type=int, default=0)
 options.add_argument("--begin-with")
 options.add_argument("--rate", type=float, default=1)
+options.add_argument("--passes-of-pairs", type=int, default=3)
 options.add_argument("--bfloat16", action="store_true")
 options.add_argument("--mean-with")
 options = options.parse_args()
@@ -38,7 +40,7 @@ LAYERS, LAYERS_OF_PACKAGE = 3, 2
 TOGETHER, AT_MOST, PAIRS_TOGETHER = 40, 160, 64
 RATE, RATE_OF_HEADS, WARM_UP, DROPPED, UNKNOWN = 5e-4, 2e-3, 200, 0.2, 0.05
 SHARE_OF_OTHERS, WITHOUT_WORD, WITH_OTHERS = 0.1, 0.1, 0.15
-MEANING, LIKENESS, PASSES_OF_PAIRS, ASKED_ALONE = 128, 0.07, 3, 0.4
+MEANING, LIKENESS, ASKED_ALONE = 128, 0.07, 0.4
 torch.manual_seed(1)
 random.seed(1)
 
@@ -92,6 +94,13 @@ class ClauseReader(nn.Module):
         for name, numbers in package.items():
             own[PARAMETERS.get(name, name)].data = torch.tensor(numbers)
         self.rest_from(LAYERS_OF_PACKAGE)
+
+    def take(self, learnt):
+        """Takes the numbers of a file that was learnt before, of as many layers or fewer."""
+        own = dict(self.named_parameters())
+        for name, numbers in learnt.items():
+            own[name].data = torch.tensor(numbers).float().reshape(own[name].shape)
+        self.rest_from(sum(f"layers.{number}.out.bias" in learnt for number in range(LAYERS)))
 
     def rest_from(self, first):
         """Begins layers as the one before them, but with nothing to say, so that what was learnt without them stays as it is."""
@@ -342,13 +351,10 @@ def learn():
     held_out, held_out_offers, held_out_pairs = ([one for at, one in enumerate(every) if is_held_out(at)] for every in (marked, offers, pairs))
     marked = [one for every in (marked, offers) for at, one in enumerate(every) if not is_held_out(at)]
     pairs = [one for at, one in enumerate(pairs) if not is_held_out(at)]
-    model = ClauseReader(read_package(header["package"]), len(skills), read_vectors(header["vectors"]))
+    begin = lambda: ClauseReader(read_package(header["package"]), len(skills), read_vectors(header["vectors"]))
+    model = begin()
     if options.begin_with:
-        own = dict(model.named_parameters())
-        learnt = read_learnt(options.begin_with, skills)
-        for name, numbers in learnt.items():
-            own[name].data = torch.tensor(numbers).float().reshape(own[name].shape)
-        model.rest_from(sum(f"layers.{number}.out.bias" in learnt for number in range(LAYERS)))
+        model.take(read_learnt(options.begin_with, skills))
         measure(model, held_out, len(skills))
         measure(model, held_out_offers, len(skills))
     begun = [(name.startswith(("words", "layers")), numbers) for name, numbers in model.named_parameters()]
@@ -358,7 +364,7 @@ def learn():
     ]
     optimiser = torch.optim.AdamW(groups, weight_decay=0.01, betas=(0.9, 0.98))
     drawn = int(SHARE_OF_OTHERS * len(others))
-    steps = (math.ceil((len(marked) + drawn) / TOGETHER) + PASSES_OF_PAIRS * (len(pairs) // PAIRS_TOGETHER)) * options.rounds
+    steps = (math.ceil((len(marked) + drawn) / TOGETHER) + options.passes_of_pairs * (len(pairs) // PAIRS_TOGETHER)) * options.rounds
     shape = lambda step: min(1, step / WARM_UP) * max(0.02, 1 - step / steps)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, shape)
     mean, step = None, 0
@@ -366,7 +372,7 @@ def learn():
         started, sum_ = time.time(), 0.0
         model.train()
         data = marked + random.choices(others, weights=[one["chance"] for one in others], k=drawn)
-        groups = batches_of(data) + [group for _ in range(PASSES_OF_PAIRS) for group in batches_of_pairs(pairs)]
+        groups = batches_of(data) + [group for _ in range(options.passes_of_pairs) for group in batches_of_pairs(pairs)]
         for group in random.sample(groups, len(groups)):
             with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.bfloat16):
                 error = error_of_pairs(model, group) if "fits" in group[0] else error_of(model, collate(group, len(skills), WITH_OTHERS))
@@ -388,10 +394,10 @@ def learn():
         measure_pairs(model, held_out_pairs)
     if options.mean_with:
         # NOTE: the mean of two readers that were learnt from the same beginning reads better than either (Wortsman et al. 2022).
-        before = read_learnt(options.mean_with, skills)
-        for name, numbers in mean.items():
-            if not name.startswith("piece_"):
-                numbers.add_(torch.tensor(before[name]).reshape(numbers.shape) if name in before else 0).div_(2)
+        other = begin()
+        other.take(read_learnt(options.mean_with, skills))
+        for name, numbers in other.state_dict().items():
+            mean[name].add_(numbers).div_(2)
     write(mean, skills)
 
 
