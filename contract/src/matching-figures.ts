@@ -19,10 +19,11 @@ export const MatchingFigures = z
         noJob: Points,
         brokenExclusion: Points,
         unsureReading: Points,
-        unreadWord: Points.describe("What each word beyond the free ones costs that was read as nothing."),
-        freeWords: z.number().describe("How many words may be read as nothing without a cost."),
       })
       .describe("The highest score of whoever misses something."),
+    slowly: z
+      .object({ from: Points, times: z.number().describe("How many times as slowly.") })
+      .describe("From which score on points come slowly, until the reading is confirmed."),
     parts: z
       .object({ met: Points, proof: Points, focus: Points })
       .describe(

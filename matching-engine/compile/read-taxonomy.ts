@@ -128,12 +128,13 @@ function withClosestAsKind({ up, near: [closest] }: Concept): Concept["up"] {
 function parentsOf(value: string, { owners, factor }: Owners): Concept["up"] {
   const parents = new Map<number, number>();
   for (const entry of value.split(";")) {
-    const tick = entry.trim().replace(/^(skill|service) /, "");
+    const isPart = entry.trim().startsWith("part of ");
+    const tick = entry.trim().replace(/^(part of )?(skill|service) /, "");
     const owner = owners.get(tick);
     if (owner === undefined && tick !== "Other")
       throw new Error(`The data files name an unknown skill or service: "${tick}"`);
     if (owner !== undefined && !parents.has(owner))
-      parents.set(owner, parents.size === 0 ? factor : taxonomyWeights.partOfSkill);
+      parents.set(owner, parents.size === 0 && !isPart ? factor : taxonomyWeights.partOfSkill);
   }
   return [...parents].map(([id, share]) => ({ id, factor: share }));
 }

@@ -6,7 +6,7 @@ Needs Debian's `python3-torch`, and about half an hour of one core for each roun
     python3 matching-engine/encoder/learn-clauses.py /tmp/examples.jsonl matching-engine/encoder/clause-reader.bin
 
 `--held-out 8` leaves every eighth hundred of the marked briefs out, and prints how well they are read after each round. `--begin-with FILE` goes on
-from a file that was learnt before, of the same skills, and `--rate 0.5` learns half as fast. `--bfloat16` multiplies with half of the digits, which
+from a file that was learnt before, of these skills or others, and `--rate 0.5` learns half as fast. `--bfloat16` multiplies with half of the digits, which
 takes two thirds of the time on processors that know these numbers. `--mean-with FILE` writes the mean of what was learnt and of a file that was learnt before,
 and `--passes-of-pairs 1` compares each brief with its two profiles once a round.
 """
@@ -188,7 +188,8 @@ def read_learnt(path, skills):
     body = open(path, "rb").read()
     (length,) = struct.unpack_from("<I", body)
     header, at, found = json.loads(body[4 : 4 + length]), 4 + length, {}
-    assert header["skills"] == skills, "The file was learnt for other skills."
+    # NOTE: skills that the file does not know begin as the mean of those that it knows.
+    places = [header["skills"].index(skill) if skill in header["skills"] else len(header["skills"]) for skill in skills]
     for part in header["parts"]:
         if "rows" in part:
             rows, columns = part["rows"], part["columns"]
@@ -198,6 +199,8 @@ def read_learnt(path, skills):
         else:
             found[part["name"]] = np.frombuffer(body, "<f4", part["numbers"], at)
             at += 4 * part["numbers"]
+    for name in ("skills.weight", "skills.bias"):
+        found[name] = np.concatenate([found[name], found[name].mean(0, keepdims=True)])[places]
     return found
 
 

@@ -18,19 +18,19 @@ Résumé writing: cv, cover letter, covering letter, linkedin profile |
 Technical writing: user manual, user guide, instructions~0.6, manual~0.7, handbook~0.6, instruction leaflet, how-to guide, operating instructions, help page, procedure~0.5, assembly instructions |
 Article writing: article, blog post, blog article, blog entry, feature article, column~0.5, guest post, obituary | blog
 Academic writing: literature review, abstract~0.5 |
-Proofreading: | edit~0.7, proofread, copy-edit, copyedit, proof-read, spell check, check the spelling, correct the spelling, check the grammar
+Editing and proofreading: | edit~0.7, proofread, copy-edit, copyedit, proof-read, spell check, check the spelling, correct the spelling, check the grammar
 Translation: translation | translate, interpret~0.6
 Localisation: | localise
 Thought leadership: white paper, opinion piece |
 Newsletter writing: email~0.66, mail~0.66, mailing~0.6, members' letter, welcome email |
-Business planning: business plan, funding bid, grant application, bid~0.5, tender~0.6, funding application, feasibility study |
+Business planning: business plan, feasibility study |
 Digital design: web banner, banner ad, social media graphic, instagram graphic, social graphic, facebook banner, online banner, social media template, social template, instagram template, linkedin template, story template, ad creative, web graphic, email header |
 Graphic design: poster, leaflet, catalogue, postcard, business card, flyer, menu, menu board, programme, invitation, banner, booklet, wrap, certificate, pamphlet, handout, voucher, gift voucher, gift card, price list, wine list, wall chart, calendar~0.6, fact sheet, factsheet, worksheet, loyalty card, placard, visiting card, order of service, invite~0.7, save-the-date, bookmark, concert programme, play bill, playbill, theatre programme, graphic, lookbook layout, record sleeve, album cover, album sleeve, cd cover, board game~0.6, card game~0.6, playing cards, stamp~0.3, ticket~0.3, card~0.3, badge~0.3, sticker~0.3, form~0.3, template~0.45, medal~0.3, trophy~0.3 | redesign~0.7, design~0.5
 Editorial design: prospectus, annual report, magazine, yearly report, impact report, yearbook, cookbook~0.6, cookery book~0.6, recipe book~0.6, photo book, guidebook, zine, coffee-table book, e-book, ebook, workbook~0.6, newspaper~0.5, hymn book, brochure layout, book~0.3, report~0.3, document~0.3, guide~0.3, handbook~0.3, journal~0.3, newsletter~0.3, supplement~0.3, paper~0.3, book jacket, book layout, layout~0.6 | lay out, typeset
 Typography: font, typeface, alphabet~0.6, hand lettering | hand-letter
 Infographics: infographic, diagram, chart~0.7, graph~0.6, timeline~0.5, flow chart, flowchart, family tree~0.7 |
 Presentation design: deck, slides, slide deck, presentation~0.7, powerpoint, pitch deck, slide show, slideshow~0.6, slide template |
-Signage: sign, shop sign, shopfront, name board, shop front, signpost, nameplate, door plate, window lettering, van lettering, information board, fascia, a-board, plaque~0.6 |
+Signage: sign, shop sign, shopfront, name board, shop front, signpost, nameplate, door plate, window lettering, information board, fascia, a-board, plaque~0.6 |
 Merchandise design: t-shirt, tote bag, merch, mug~0.6, tea towel~0.6, hoodie~0.6, keyring~0.6, fridge magnet~0.6, apron~0.6, band shirt, scarf~0.3, cap~0.3, beanie~0.5, souvenir~0.6, giveaway~0.5, fan article |
 Packaging design: box~0.6, pouch, carton, jar~0.6, packet~0.7, wrapper, tin~0.6, sleeve~0.5, gift box, packaging, pack~0.5, bottle~0.5, bag~0.3, can~0.3, tube~0.3, lid~0.3, bar wrapper, outer box, blister pack, shipping box, hamper~0.3 |
 Label design: label, bottle label, wine label, jar label, swing tag, hang tag, beer can design |
@@ -75,7 +75,7 @@ Audio production: mix~0.5, sound mix, audio edit, radio play, audio drama | mast
 Music composition: music, song, jingle, theme tune, soundtrack, tune, melody, anthem, film score, score~0.5, musical~0.5, lullaby, piece of music, backing track, theme song | compose
 Podcast production: podcast, podcast series, podcast episode |
 Sound recording: audio recording, field recording | record~0.7, mike up, mic up
-Live sound: pa system, sound system, microphones~0.6, dj |
+Live sound: pa system, sound system, microphones~0.6 |
 Voiceover: audio description, audio-description, described track, description track, spoken description, spoken commentary, voiceover, voice over, narration, narrator, recorded voice, voice for~0.7, phone message, answerphone message | voice, narrate, dub, audio describe, audio-describe, read aloud, read it aloud, read them aloud, read it out, read them out
 Voice acting: audiobook, audio book, audio guide~0.6, character voice |
 Transcription and subtitling: subtitle, caption~0.6, closed captions, transcript, transcription | subtitle, caption, transcribe, type up, typed up, write down the interviews
@@ -186,4 +186,11 @@ Teaching: lessons~0.7, piano lesson, language lesson, tuition, staff training, t
 Course design: online course, e-learning course, course~0.45, training course, lesson plan, course material, teaching material, training material, curriculum, quiz~0.3, workshop~0.3 |
 Health and fitness: meal plan, recipe~0.6, training plan~0.5, diet plan, menu plan~0.5 |
 Geographic data: interactive map of |
+Live music and entertainment: band, live band, dj, disco, string quartet, harpist, choir, ceilidh, magician, entertainer, live music, face painter |
+Hosting and speaking: compère, compere, host, mc, master of ceremonies, toastmaster, auctioneer, quizmaster, keynote speaker, after-dinner speaker, speaker~0.6, presenter~0.6 | compère, emcee
+Floristry: florist, flowers~0.7, bouquet, buttonhole, flower arrangement, table flowers, wreath~0.6 |
+Catering: caterer, catering, canapés, buffet, hog roast, food truck, bar staff, finger food | cater
+Grant writing: grant application, funding bid, funding application, bid~0.5, tender~0.6, bid writer |
+Vehicle graphics: van lettering, van wrap, vehicle wrap, livery~0.7, van livery, van graphics, vehicle graphics | wrap our van, wrap the van
+Media training: media training, interview practice, media coaching |
 `;

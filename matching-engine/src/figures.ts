@@ -1,13 +1,5 @@
 import type { MatchingFigures } from "@triptych/contract/matching-figures";
-import {
-  creditWeights,
-  meaningWeights,
-  readingWeights,
-  scoreLimits,
-  scoreWeights,
-  stuffingCost,
-  unreadCost,
-} from "./weights.ts";
+import { creditWeights, meaningWeights, readingWeights, scoreLimits, scoreWeights, stuffingCost } from "./weights.ts";
 
 const percent = (share: number) => Math.round(share * 100);
 const { most, brokenExclusion, guessed } = scoreLimits;
@@ -26,8 +18,10 @@ export const matchingFigures: MatchingFigures = {
     noJob: percent(most.none),
     brokenExclusion: percent(brokenExclusion),
     unsureReading: percent(guessed),
-    unreadWord: percent(unreadCost.word),
-    freeWords: unreadCost.free,
+  },
+  slowly: {
+    from: percent(meaningWeights.read * meaningWeights.readUpTo),
+    times: Math.round((10 * meaningWeights.read) / meaningWeights.readAbove) / 10,
   },
   parts: {
     met: percent(scoreWeights.share),

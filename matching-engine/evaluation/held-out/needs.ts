@@ -17,7 +17,7 @@ Copywriting | Our coffin range is described like garden sheds; could the words b
 Copywriting; Content marketing | Forty varieties of seed potato, each needs three lines that make an allotment holder fall in love
 Copywriting; Web development | I repair accordions and have no idea what to say about myself on my homepage
 Copywriting; Campaign planning | The poster for our blood bus just says "Give blood". We'd love one sentence that people repeat to each other
-Copywriting; Proofreading | Our pension letters read like threats. Rewrite them so that a worried widow understands and doesn't ring us in tears
+Copywriting; Editing and proofreading | Our pension letters read like threats. Rewrite them so that a worried widow understands and doesn't ring us in tears
 Digital design; UI/UX design; Graphic design | The touchscreens in our aquarium look like something from 1998, we want fresh layouts for all twelve of them
 Digital design; Graphic design | We need a family of moving and still banners, tiles and headers for the regatta, sized for every screen you can think of
 Digital design; UI/UX design; Web development | Could somebody draw what our new ferry timetable page should look like? Our own programmer will build it afterwards

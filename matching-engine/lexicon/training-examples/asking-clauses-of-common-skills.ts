@@ -59,7 +59,7 @@ CRM: our list of clients in order; the customer system set up and explained
 Ghostwriting: what the mayor will say, written; a toast for the wedding; the story of my life put on paper; somebody who writes it as if it were me
 UX writing: the short texts in the program; what the buttons say; messages when something goes wrong
 Business planning: bid for the contract; the forms for the fund filled in; forty questions of the tender answered; write our application to the lottery
-Proofreading: somebody to check the commas; a last look for typing errors; go over my English
+Editing and proofreading: somebody to check the commas; a last look for typing errors; go over my English
 Social media management: run our Facebook; posts every week; keep the page alive; put them up for us; look after the channels; someone to post and answer; our Instagram, all summer; see to LinkedIn; the comments answered too; all the posting
 Influencer marketing: people with a following to try it; get well-known cooks to taste it; somebody on YouTube should use it; send it to mothers who write online; pay a few known faces; creators invited to come
 Paid social: pay so that more people see the posts; ads on Instagram; a budget to spread what works; push it with adverts on Facebook; adverts for bosses on LinkedIn

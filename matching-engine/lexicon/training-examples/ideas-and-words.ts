@@ -984,7 +984,7 @@ The theatre's Catalan playwright sent a masterpiece. Our actors have to be able 
 Our producer needs the Icelandic permit letters in English tonight, so we know whether we may film on the glacier.
 Tourists see 'closed for private function' and still walk in. Put our castle's notices into six languages.
 
-Proofreading
+Editing and proofreading
 The brochure said 'public' without the l. We'd rather that never happened again.
 My thesis is due on Monday and I can no longer see my own commas.
 Four hundred pages of cookery book, and somewhere the salt says 200 grams.

@@ -440,7 +440,7 @@ Staff in our Czech plant got the whistleblowing policy in English and ticked the
 Our charity's annual report has to go to a Swiss foundation in French. My A-level won't stretch to 'restricted funds'. It should read as though it had been written there.
 An academic journal will take my paper provided that it's in English. It's written in Portuguese and full of terms for soils that may not exist over here. I'd rather discuss them with somebody than have them guessed.
 
-Proofreading
+Editing and proofreading
 The order of service said 'Immorality' instead of 'Immortality' and two hundred people sang it. From now on someone with sharp eyes must go over anything we send to the printer.
 My dissertation's finished and I've read it so many times that I could miss a missing page. English isn't my mother tongue. My supervisor says the argument's fine, it's the commas and the 'the's.
 We printed ten thousand brochures with our own telephone number wrong. Four of us had signed it off. For the reprint I'd like a stranger to check each figure and each line against the original.

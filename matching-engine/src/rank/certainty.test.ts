@@ -41,17 +41,12 @@ function aBrief(change: Partial<Brief> = {}): Brief {
 
 const about = (skills: number[], shares: number[]): SkillDistribution => ({ skills, shares });
 
-const readingOf = (change: Partial<Brief> = {}, skills = about([photography], [1])) =>
+const certaintyOf = (change: Partial<Brief> = {}, skills = about([photography], [1])) =>
   findCertainty(aBrief(change), {
     relations,
     knowledge: fullKnowledge(),
     read: { skills, openingSkills: skills },
   });
-
-const certaintyOf = (...given: Parameters<typeof readingOf>) => {
-  const { unread: _, ...certainty } = readingOf(...given);
-  return certainty;
-};
 
 const inDoubt = { isConfirmed: false, isNamed: false, isCertain: false };
 const named = { isConfirmed: false, isNamed: true, isCertain: false };
@@ -116,11 +111,6 @@ describe("a brief that names its job", () => {
     const start = text.indexOf("photographer");
 
     expect(certaintyOf({ text, requirements: [aJob(photography, { start, end: start + 12 })] })).toEqual(certainty);
-  });
-
-  it("counts the words that it leaves unread", () => {
-    expect(readingOf({ text: "We need a photographer zebra quartz zebras" }).unread).toBe(2);
-    expect(readingOf({ text: "We need a photographer zebra quartz", isConfirmed: true }).unread).toBe(0);
   });
 
   it("has read each word that any of its requirements holds", () => {

@@ -16,8 +16,6 @@ export interface Certainty {
   isNamed: boolean;
   /** Says that the reading holds all that the brief asks for: it was confirmed, or the brief is short, plain and read to the last words. */
   isCertain: boolean;
-  /** Counts the words that may ask for something and were read as nothing. */
-  unread: number;
 }
 
 export interface Known {
@@ -28,13 +26,12 @@ export interface Known {
 
 /** Decides how surely a brief was read. */
 export function findCertainty(brief: Brief, known: Known): Certainty {
-  if (brief.isConfirmed === true) return { isConfirmed: true, isNamed: true, isCertain: true, unread: 0 };
+  if (brief.isConfirmed === true) return { isConfirmed: true, isNamed: true, isCertain: true };
   const jobs = brief.requirements.filter(isMustJob);
   const isAgreed = countKinds(jobs, known) < 2 || shareOfJobs(jobs, known) >= certaintyWeights.agreement;
   const isNamed = asksByName(brief, jobs[0]) && isAgreed;
-  const unread = countUnread(brief, known);
-  const isPlain = unread <= certaintyWeights.unreadWords && !speaksOfOtherWork(jobs, known);
-  return { isConfirmed: false, isNamed, isCertain: isNamed && isPlain, unread };
+  const isPlain = countUnread(brief, known) <= certaintyWeights.unreadWords && !speaksOfOtherWork(jobs, known);
+  return { isConfirmed: false, isNamed, isCertain: isNamed && isPlain };
 }
 
 /** Counts jobs of different kinds: who asks for a photographer of products asks for one kind of work. */

@@ -36,7 +36,6 @@ const aBriefOf = (change: Partial<PreparedBrief> = {}): PreparedBrief => ({
   isConfirmed: false,
   isNamed: true,
   isCertain: true,
-  unread: 0,
   jobs: [],
   requirements: [],
   hasSeveralJobs: false,
@@ -83,8 +82,17 @@ describe("meaning", () => {
     const brief = aBriefOf({ isCertain: false });
     const fit = fitOf({ ...full, meaning: 1 }, [aVerdict()], brief);
 
-    expect(fit).toBe(1);
-    expect(readScore(fit, showing({ isCompared: true }), brief)).toBeLessThanOrEqual(scoreLimits.most.all);
+    expect(fit).toBeGreaterThan(1);
+    expect(readScore(2 * fit, showing({ isCompared: true }), brief)).toBe(scoreLimits.most.all);
+  });
+
+  it("brings points slowly above the usual ones of a reading that nobody confirmed", () => {
+    const [less, usual, more] = [-0.1, 0, 0.1].map((change) =>
+      readScore(meaningWeights.readUpTo + change, showing({ isCompared: true }), aBriefOf({ isCertain: false })),
+    );
+
+    expect(usual! - less!).toBeCloseTo(0.1 * meaningWeights.read);
+    expect(more! - usual!).toBeCloseTo(0.1 * meaningWeights.readAbove);
   });
 });
 

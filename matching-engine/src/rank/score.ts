@@ -4,7 +4,6 @@ import {
   meaningWeights,
   missingWeights,
   scoreLimits,
-  unreadCost,
   scoreWeights,
   stuffingCost,
 } from "../weights.ts";
@@ -86,11 +85,11 @@ export function placeShareOf(musts: readonly Verdict[]): PlaceShare | undefined 
 /** Returns the score for a reading that nobody confirmed: how well everything agrees, within the limits of jobs and places. */
 export function readScore(fit: number, stand: Shown, { isNamed, isCertain }: PreparedBrief): number {
   const { isCompared, isMet, jobShare, least, hasSeveralJobs } = stand;
-  if (isMet) return scoreWeights.allMet + (1 - scoreWeights.allMet) * shareAboveFit(jobShare) * fit;
+  if (isMet) return scoreWeights.allMet + (1 - scoreWeights.allMet) * shareAboveFit(jobShare) * Math.min(1, fit);
   const most = hasSeveralJobs ? scoreLimits.most[jobShare] : scoreLimits.most.all;
   const lacksAssumed = stand.asked.some(({ prepared, credit }) => isAssumed(prepared.requirement) && credit === 0);
   const ofJobs = lacksAssumed ? Math.min(most, scoreLimits.guessed) : most;
-  const shown = isCompared && !isCertain ? fit * meaningWeights.read : fit + scoreWeights.read;
+  const shown = shownOfFit(fit, { isCompared, isCertain });
   const score = Math.min(Math.max(shown, least), ofJobs);
   if (!isNamed || hasSeveralJobs) return score;
   if (jobShare !== "none") return atPlace(score, stand, missingWeights.placeRead);
@@ -100,22 +99,31 @@ export function readScore(fit: number, stand: Shown, { isNamed, isCertain }: Pre
   );
 }
 
+interface Comparison {
+  isCompared: boolean;
+  isCertain: boolean;
+}
+
 /**
- * Returns the highest score that may be shown for a brief: the more of its words were read as nothing, the less is claimed. It limits what is
- * shown and not the order.
+ * Returns the score for a fit. Where meanings count in it, it may be more than 1, and the points above the usual ones come slowly: only who agrees with a brief in every
+ * way was right often enough. Where they could not be compared, nothing above a guess is claimed.
  */
-export function mostShown({ isCertain, isNamed, unread, jobs }: PreparedBrief): number {
+function shownOfFit(fit: number, { isCompared, isCertain }: Comparison): number {
+  if (isCertain) return fit + scoreWeights.read;
+  if (!isCompared) return Math.min(fit + scoreWeights.read, scoreLimits.guessed);
+  const { read, readUpTo, readAbove } = meaningWeights;
+  return read * Math.min(fit, readUpTo) + readAbove * Math.max(0, fit - readUpTo);
+}
+
+/** Returns the highest score that may be shown for a brief; it limits what is shown and not the order. */
+export function mostShown({ isCertain, jobs }: PreparedBrief): number {
   if (isCertain) return 1;
-  if (isNamed) {
-    const cost = Math.max(0, unread - unreadCost.free) * unreadCost.word;
-    return Math.max(scoreLimits.guessed, scoreLimits.most.all - cost);
-  }
-  return jobs.length === 0 ? scoreLimits.noJobRead : scoreLimits.guessed;
+  return jobs.length === 0 ? scoreLimits.noJobRead : scoreLimits.most.all;
 }
 
 /**
  * Joins the evidence for each kind of requirement with how well words and skills agree, 0 to 1. What the brief means counts where the brief was
- * not read for certain.
+ * not read for certain, and may bring more.
  */
 export function fitOf(likeness: Likeness, asked: readonly Verdict[], { switches, isCertain }: PreparedBrief): number {
   const words = switches.wordShare ? fitWeights.words : 0;
@@ -126,7 +134,7 @@ export function fitOf(likeness: Likeness, asked: readonly Verdict[], { switches,
     joined += fitWeights[part] * pointsOf(verdicts);
   }
   const meant = isCertain ? 0 : meaningWeights.fit * (likeness.meaning ?? 0);
-  return Math.min(1, Math.max(0, joined / total + meant));
+  return Math.max(0, joined / total + meant);
 }
 
 type Part = "job" | "sector" | "place" | "budget" | "other";

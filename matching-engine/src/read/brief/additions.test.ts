@@ -11,7 +11,7 @@ const jobs = (text: string) =>
 it.each([
   [
     "Looking for a translator for a ferry timetable, and if the same person knows a proofreader, bring them along.",
-    ["must: Translation", "nice: Proofreading"],
+    ["must: Translation", "nice: Editing and proofreading"],
   ],
   [
     "Looking for a translator for a hymn book. It'd be handy if they got the hymn book printed too.",
@@ -27,7 +27,7 @@ it.each([
   ],
   [
     "We are after a translator for a hymn book. Ideally you'd proofread it as well.",
-    ["must: Translation", "nice: Proofreading"],
+    ["must: Translation", "nice: Editing and proofreading"],
   ],
   [
     "We want Instagram run for our garden, with Instagram stories in summer. Perhaps make some videos now and then?",

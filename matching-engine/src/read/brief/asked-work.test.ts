@@ -30,14 +30,14 @@ it.each(["Editor needed for memoir", "Need an editor", "An editor for our annual
     const reading = read(text);
 
     expect(reading.jobs).toEqual([]);
-    expect(reading.question!.options.map(({ label }) => label)).toEqual(["Video editing", "Proofreading"]);
+    expect(reading.question!.options.map(({ label }) => label)).toEqual(["Video editing", "Editing and proofreading"]);
   },
 );
 
 it.each([
   ["Need an editor for our film", "Video editing"],
   ["Editor to cut our interviews", "Video editing"],
-  ["Book editor wanted", "Proofreading"],
+  ["Book editor wanted", "Editing and proofreading"],
 ])("the other words of “%s” say which", (text, expected) => {
   expect(jobs(text)).toEqual([expected]);
 });

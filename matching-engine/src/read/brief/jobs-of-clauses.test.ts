@@ -78,6 +78,17 @@ describe("a clause whose meaning is known", () => {
     expect(jobs.map(({ label }) => label)).toEqual([expect.stringContaining(" or ")]);
   });
 
+  it.each([
+    ["A photographer for our wedding, and a band for the evening.", "Live music and entertainment"],
+    ["Someone to stream our conference live, and a host who keeps the day lively.", "Hosting and speaking"],
+    ["New shop: caterers for 80 on the opening night, and a logo before that.", "Catering"],
+    ["A film of our wedding and somebody to do the flowers.", "Floristry"],
+    ["Help with our social media, and somebody to write grant applications to trusts.", "Grant writing"],
+    ["Media training for our three partners, please.", "Media training"],
+  ])("reads who performs, hosts, feeds and the like: %s", async (text, job) => {
+    expect(await jobsOf(text)).toContainEqual(expect.stringContaining(job));
+  });
+
   it("means what all of it says, and not what one of its things seems to name", async () => {
     const text = "We need posters that people see at stations and bus stops all over Fife.";
 

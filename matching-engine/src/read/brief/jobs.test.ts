@@ -209,7 +209,7 @@ it.each([
   ["Need motion graphics designer, on site in Manchester", ["Motion design"]],
   ["Help us with pitch deck for investors", ["Presentation design"]],
   ["Event photographer for conference in Brighton on 12 May", ["Event photography"]],
-  ["I need leaflets and van wrap", ["Graphic design", "Signage"]],
+  ["I need leaflets and van wrap", ["Graphic design", "Vehicle graphics"]],
   ["We need website with booking. Also we like to have photos of the shop", ["Web development", "Photography"]],
   ["I teach yoga. Someone should film the classes", ["Video production"]],
   ["Somebody to write our quarterly magazine", ["Copywriting"]],

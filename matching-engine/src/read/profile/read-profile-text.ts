@@ -112,7 +112,7 @@ const standsAlone = new Set([
   "Machine learning",
   "Medical and scientific",
   "Project management",
-  "Proofreading",
+  "Editing and proofreading",
   "Quality assurance",
   "Sales",
   "Translation",

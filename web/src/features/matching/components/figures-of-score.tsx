@@ -41,10 +41,10 @@ export default function FiguresOfScore() {
           lowers the score of somebody who also proves the work you want, until you confirm the reading.
         </li>
         <li>
-          Until you confirm what was read, your words decide too. Where a brief does not ask for its work by name,
-          nobody then has more than {most.unsureReading}. Where it does, each word that the search could not use, beyond
-          the first {most.freeWords}, lowers the highest score of {most.notAllMustHaves} by {most.unreadWord}, down to{" "}
-          {most.unsureReading}.
+          Until you confirm what was read, your words decide too, and points above {data.slowly.from} come{" "}
+          {data.slowly.times} times as slowly: only people who agree with a brief in every way are right often enough.
+          Whoever does not show what was assumed from your trade, or whose profile is too new for its sentences to be
+          compared, has {most.unsureReading} at most.
         </li>
         <li>
           Which skills a profile speaks of is read from its words and from what its sentences mean. Where your brief is
