@@ -22,6 +22,16 @@ describe("the reader of clauses", () => {
     expect(translator!.skills[0]!.skill).toBe("Translation");
   });
 
+  it("reads a clause again without a surer one that would lend it its work", () => {
+    const text = "Can anybody look after our Instagram and Facebook, and separately sort out our books?";
+    const parts = ["Can anybody look after our Instagram and Facebook", "and separately sort out our books"];
+
+    const [social, books] = reader.read({ text, clauses: parts.map((part) => placeOf(text, part)) });
+
+    expect(social!.skills[0]!.skill).toBe("Social media management");
+    expect(books!.skills[0]!.skill).toBe("Bookkeeping");
+  });
+
   it("returns shares that are 1 at most, the most first, and the same every time", () => {
     const brief = { text: "Film our otters", clauses: [{ start: 0, end: 15 }] };
 

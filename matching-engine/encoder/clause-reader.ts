@@ -33,7 +33,24 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
     },
   };
 
-  function readPart({ pieces, clauses }: Part, text: string): ClauseMeaning[] {
+  /**
+   * Reads the clauses of a part together. What asks for the same work as another clause, but less surely, may have it from there only ("Need a compère and somebody
+   * to take photos"): it is read again without the surer ones, and means what both readings say.
+   */
+  function readPart(part: Part, text: string): ClauseMeaning[] {
+    const together = readTogether(part, text);
+    let readAgain = 0;
+    return together.map((meaning, at) => {
+      const surer = part.clauses.filter((_, other) => saysSurer(together[other]!, meaning));
+      if (surer.length === 0 || readAgain === againAtMost) return meaning;
+      readAgain += 1;
+      const pieces = part.pieces.filter((piece) => !surer.some((clause) => stands(piece, clause)));
+      const [again] = readTogether({ pieces, clauses: [part.clauses[at]!] }, text);
+      return { ...meaning, skills: meanOfShares(meaning.skills, again!.skills) };
+    });
+  }
+
+  function readTogether({ pieces, clauses }: Part, text: string): ClauseMeaning[] {
     const [part] = read([pieces]);
     if (part!.states.length === 0) return clauses.map(() => nothing);
     const asked = new Map<ClausePlace, number>();
@@ -88,6 +105,27 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
       .toSorted((a, b) => b.share - a.share)
       .slice(0, skillsAtMost);
   }
+}
+
+/** Limits the clauses of a part that are read again. */
+const againAtMost = 4;
+/** Says how likely a clause must ask to be read again, and how likely one that asks for the same work must. */
+const asksAtLeast = { again: 0.25, surer: 0.5 };
+
+/** Returns whether a clause asks for the same work as another one, and more surely. */
+function saysSurer(one: ClauseMeaning, other: ClauseMeaning): boolean {
+  const [ones, others] = [one.skills[0], other.skills[0]];
+  if (one.asks < asksAtLeast.surer || other.asks < asksAtLeast.again || ones?.skill !== others?.skill) return false;
+  return (ones?.share ?? 0) * one.asks > (others?.share ?? 0) * other.asks;
+}
+
+/** Returns the mean of two readings, the likeliest skill first. */
+function meanOfShares(...readings: readonly ClauseMeaning["skills"][]): ClauseMeaning["skills"] {
+  const shares = new Map<string, number>();
+  for (const { skill, share } of readings.flat()) shares.set(skill, (shares.get(skill) ?? 0) + share / readings.length);
+  return Array.from(shares, ([skill, share]) => ({ skill, share }))
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, skillsAtMost);
 }
 
 interface Part {

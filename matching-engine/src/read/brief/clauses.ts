@@ -47,7 +47,24 @@ function goesOnWithPurpose(words: Words, at: number): boolean {
   const { norms } = words;
   if (!/^(?:and|n|or)$/.test(norms[at]!) || opensAnother.test(norms[at + 1] ?? "") || isOrder(words, at + 1))
     return false;
-  return norms.slice(Math.max(0, at - clauseWeights.wordsOfPurpose), at).some((word) => purposes.has(word));
+  const first = Math.max(0, at - clauseWeights.wordsOfPurpose);
+  return norms.slice(first, at).some((word, offset) => purposes.has(word) && !isSoughtBy(words, first + offset));
+}
+
+/** Returns whether "for" says what is looked for, and not what something is for. */
+function isSoughtBy({ norms }: Words, at: number): boolean {
+  return norms[at] === "for" && seeking.test(norms[at - 1] ?? "");
+}
+
+const seeking = /^(?:looking|look|searching|search|asking|ask|hunting|hunt|hoping|hope)$/;
+
+/** Returns whether "and for" joins something else that is looked for: "looking for a photographer and for a band". */
+function seeksAnother(words: Words, at: number): boolean {
+  const { norms } = words;
+  if (norms[at] !== "and" || norms[at + 1] !== "for" || !opensAnother.test(norms[at + 2] ?? "")) return false;
+  const { from } = sentenceAround(words, at);
+  const before = norms.slice(from, at).lastIndexOf("for");
+  return before >= 0 && isSoughtBy(words, from + before);
 }
 
 /** Returns whether another thing begins here: "and somebody to", "then", "plus"; "build and dress a kitchen" goes on. */
@@ -59,7 +76,7 @@ function joinsAnother(words: Words, at: number): boolean {
   if (/^(?:plus|but|alongside)$/.test(word) || isBehindPlus(words, at)) return true;
   if (word === "as") return next === "well" && norms[at + 2] === "as";
   if (word === "together") return next === "with";
-  if (breaks[at] === separators.comma && somebody.has(word)) return true;
+  if ((breaks[at] === separators.comma && somebody.has(word)) || seeksAnother(words, at)) return true;
   return (
     word === "and" &&
     (breaks[at] === separators.comma || opensAnother.test(next) || isOrder(words, at + 1) || isToBeDone(words, at + 1))

@@ -80,6 +80,7 @@ describe("a clause whose meaning is known", () => {
 
   it.each([
     ["A photographer for our wedding, and a band for the evening.", "Live music and entertainment"],
+    ["Looking for a photographer and for a live band to play in the evening.", "Live music and entertainment"],
     ["Someone to stream our conference live, and a host who keeps the day lively.", "Hosting and speaking"],
     ["New shop: caterers for 80 on the opening night, and a logo before that.", "Catering"],
     ["A film of our wedding and somebody to do the flowers.", "Floristry"],
