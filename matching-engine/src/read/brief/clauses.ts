@@ -17,8 +17,8 @@ export function clausesOf(words: Words): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   for (let at = 1; at <= norms.length; at += 1) {
-    const isEnd = at === norms.length || breaks[at] === separators.sentence || joinsAnother(words, at);
-    if (!isEnd) continue;
+    const isEnd = at === norms.length || breaks[at] === separators.sentence;
+    if (!isEnd && !joinsAnother(words, at) && !seeksAnother(words, at)) continue;
     if (at > from) clauses.push({ from, to: at });
     from = at;
   }
@@ -76,7 +76,7 @@ function joinsAnother(words: Words, at: number): boolean {
   if (/^(?:plus|but|alongside)$/.test(word) || isBehindPlus(words, at)) return true;
   if (word === "as") return next === "well" && norms[at + 2] === "as";
   if (word === "together") return next === "with";
-  if ((breaks[at] === separators.comma && somebody.has(word)) || seeksAnother(words, at)) return true;
+  if (breaks[at] === separators.comma && somebody.has(word)) return true;
   return (
     word === "and" &&
     (breaks[at] === separators.comma || opensAnother.test(next) || isOrder(words, at + 1) || isToBeDone(words, at + 1))
