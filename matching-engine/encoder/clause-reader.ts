@@ -1,5 +1,6 @@
 import { createSplitting, likelihood } from "./clause-splitting.ts";
 import type { ClauseMeaning, ClausePlace, TextWithClauses } from "../src/read/clause-meaning.ts";
+import { secondReading } from "../src/weights.ts";
 import { meanState, openTextNetwork } from "./text-network.ts";
 import type { KnownPiece, TextNetwork } from "./text-network.ts";
 
@@ -35,14 +36,14 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
 
   /**
    * Reads the clauses of a part together. What asks for the same work as another clause, but less surely, may have it from there only ("Need a compère and somebody
-   * to take photos"): it is read again without the surer ones, and means what both readings say.
+   * to take photos"): it is read again without the surer ones, unless it asks for two works, and means what both readings say.
    */
   function readPart(part: Part, text: string): ClauseMeaning[] {
     const together = readTogether(part, text);
     let readAgain = 0;
     return together.map((meaning, at) => {
       const surer = part.clauses.filter((_, other) => saysSurer(together[other]!, meaning));
-      if (surer.length === 0 || readAgain === againAtMost) return meaning;
+      if (surer.length === 0 || meaning.parts !== undefined || readAgain === secondReading.atMost) return meaning;
       readAgain += 1;
       const pieces = part.pieces.filter((piece) => !surer.some((clause) => stands(piece, clause)));
       const [again] = readTogether({ pieces, clauses: [part.clauses[at]!] }, text);
@@ -107,16 +108,12 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
   }
 }
 
-/** Limits the clauses of a part that are read again. */
-const againAtMost = 4;
-/** Says how likely a clause must ask to be read again, and how likely one that asks for the same work must. */
-const asksAtLeast = { again: 0.25, surer: 0.5 };
-
 /** Returns whether a clause asks for the same work as another one, and more surely. */
 function saysSurer(one: ClauseMeaning, other: ClauseMeaning): boolean {
-  const [ones, others] = [one.skills[0], other.skills[0]];
-  if (one.asks < asksAtLeast.surer || other.asks < asksAtLeast.again || ones?.skill !== others?.skill) return false;
-  return (ones?.share ?? 0) * one.asks > (others?.share ?? 0) * other.asks;
+  const [work, same] = [one.skills[0], other.skills[0]];
+  if (work === undefined || work.skill !== same?.skill) return false;
+  if (one.asks < secondReading.surerFrom || other.asks < secondReading.asksFrom) return false;
+  return work.share * one.asks > same.share * other.asks;
 }
 
 /** Returns the mean of two readings, the likeliest skill first. */

@@ -187,7 +187,7 @@ Course design: online course, e-learning course, course~0.45, training course, l
 Health and fitness: meal plan, recipe~0.6, training plan~0.5, diet plan, menu plan~0.5 |
 Geographic data: interactive map of |
 Live music and entertainment: band, live band, dj, disco, string quartet, harpist, choir, ceilidh, magician, entertainer, live music, face painter |
-Hosting and speaking: compère, compere, host, mc, master of ceremonies, toastmaster, auctioneer, quizmaster, keynote speaker, after-dinner speaker, speaker~0.6, presenter~0.6 | compère, emcee
+Hosting and speaking: compère, host, mc, master of ceremonies, toastmaster, auctioneer, quizmaster, keynote speaker, after-dinner speaker, speaker~0.6, presenter~0.6 | compère, emcee
 Floristry: florist, flowers~0.7, bouquet, buttonhole, flower arrangement, table flowers, wreath~0.6 |
 Catering: caterer, catering, canapés, buffet, hog roast, food truck, bar staff, finger food | cater
 Grant writing: grant application, funding bid, funding application, bid~0.5, tender~0.6, bid writer |
