@@ -9,7 +9,11 @@ export const MatchingFigures = z
     kinds: z
       .array(z.object({ kind: CriterionKind, weight: Points }))
       .describe("How much a requirement of each kind weighs beside the others."),
-    allMustHaves: Points.describe("The least score of whoever meets every must-have with proof."),
+    fits: Points.describe(
+      "The least score of whoever fits: every must-have is met with proof, and the rest of the profile agrees.",
+    ),
+    nearlyAll: Points.describe("The score from which a profile that fits agrees in nearly everything."),
+    proof: Points.describe("The most points that the proof of every must-have adds."),
     most: z
       .object({
         notAllMustHaves: Points,
@@ -23,16 +27,18 @@ export const MatchingFigures = z
       .describe("The highest score of whoever misses something."),
     slowly: z
       .object({ from: Points, times: z.number().describe("How many times as slowly.") })
-      .describe("From which score on points come slowly, until the reading is confirmed."),
-    parts: z
-      .object({ met: Points, proof: Points, focus: Points })
+      .describe("From which score on points come slowly."),
+    meaning: Points.describe("The most points by which what sentences mean raises or lowers somebody against others."),
+    unstated: z
+      .object({
+        largeFrom: z.number().describe("The smallest project, in pounds, from which somebody takes large ones only."),
+        large: Points,
+        home: z.string().describe("The part of the world that is assumed."),
+        away: Points,
+      })
       .describe(
-        "What makes the score of a confirmed brief: the share of the must-haves that are met, the strength of all proof, and how much of the profile is about the main work.",
+        "The points that it takes to take large projects only where a brief names no sum, and to work elsewhere where it names no place.",
       ),
-    wording: Points.describe("The most points that the wording of a brief and a profile can move a score."),
-    meaning: Points.describe(
-      "The most points by which what sentences mean raises or lowers somebody against others, until the reading is confirmed.",
-    ),
     ticked: Points.describe("What a requirement brings of its points where it is only ticked in a list."),
     nearly: Points.describe("What a requirement brings of its points where a strong sign of it is no proof."),
     partly: Points.describe("What a requirement brings of its points where something close to it is shown."),

@@ -89,6 +89,17 @@ export const Criterion = z
   .describe("One requirement of a brief, compared with one profile.");
 export type Criterion = z.infer<typeof Criterion>;
 
+export const Caution = z
+  .object({
+    about: z.enum(["sum", "place"]).describe("What the brief leaves open: what the work may cost, or where it is."),
+    field: z.string().describe("The profile field that says it, as in `minimumBudget`."),
+    quotes: z.array(z.string()).describe("Its values, character for character."),
+  })
+  .describe(
+    "Something that the brief leaves open, and in which the person is not for the usual brief: it lowers the score a little.",
+  );
+export type Caution = z.infer<typeof Caution>;
+
 export const Match = z
   .object({
     user: MemberProfile,
@@ -97,10 +108,15 @@ export const Match = z
       .int()
       .min(0)
       .max(100)
-      .describe("0 to 100: the share of the stated requirements that the profile meets with evidence."),
+      .describe("0 to 100: how far the profile agrees with the brief, and how far it proves what is asked."),
     reasons: z.array(z.string()).describe("Why the person fits, in sentences for people."),
     criteria: z.array(Criterion),
-    fits: z.boolean().describe("Whether the profile meets every must-have; otherwise it only comes close."),
+    cautions: z.array(Caution).optional().describe("Absent where there is nothing to say."),
+    fits: z
+      .boolean()
+      .describe(
+        "Whether the profile meets every must-have with proof and agrees with the rest of the brief; otherwise it only comes close.",
+      ),
   })
   .describe("A person who fits a brief, and why.");
 export type Match = z.infer<typeof Match>;

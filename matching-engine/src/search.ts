@@ -1,7 +1,8 @@
 import type { UserType } from "@triptych/contract/basics";
-import type { Criterion } from "@triptych/contract/matching";
+import type { Caution, Criterion } from "@triptych/contract/matching";
 import type { ResultsByJob } from "@triptych/contract/results";
 import { sortByJob } from "@triptych/contract/sort-by-job";
+import { cautionAbout } from "./explain/cautions.ts";
 import { explainJudgement } from "./explain/explain.ts";
 import { feedbackBoosts } from "./rank/feedback-boosts.ts";
 import type { Adjustment } from "./rank/feedback-boosts.ts";
@@ -18,9 +19,9 @@ import { planQuery } from "./retrieve/plan-query.ts";
 import { typeBits } from "./retrieve/profile-index.ts";
 import type { SearchedIndex, Steps } from "./retrieve/searched-index.ts";
 import { hashOf, tieBreak } from "./retrieve/tie-break.ts";
-import { compareSkills, focusOn } from "./read/skill-distribution.ts";
+import { compareSkills } from "./read/skill-distribution.ts";
 import type { Knowledge } from "./read/knowledge.ts";
-import { skillsOfBrief } from "./read/brief/skills-of-brief.ts";
+import { skillsOfBrief, skillsOfJobs } from "./read/brief/skills-of-brief.ts";
 import { retrievalLimits, scoreWeights } from "./weights.ts";
 
 /** Describes a profile that matches a brief. */
@@ -28,7 +29,7 @@ export interface EngineMatch {
   id: string;
   /** Is 0 to 100. */
   score: number;
-  /** Says that every must-have is met with proof; the others come close. */
+  /** Says that every must-have is met with proof, and that the rest of the profile agrees with the brief; the others come close. */
   fits: boolean;
   /** Lists the jobs of the brief that the match is listed under, as their places in the brief. */
   jobs: number[];
@@ -36,6 +37,8 @@ export interface EngineMatch {
   reasons: string[];
   /** Holds each requirement with its proof. */
   criteria: Criterion[];
+  /** Says what the brief leaves open and is unusual about the match. */
+  cautions: Caution[];
 }
 
 /** Holds what a search finds: the matches, best first, and the same people sorted by the jobs of the brief. */
@@ -142,17 +145,15 @@ function* prepareSearch(
     read,
     today,
   });
-  const likenessOfSkills = compareSkills(read.skills, (skill) => relations.ofAny([skill]));
-  // NOTE: meaning moves nobody in a brief that was read for certain, until it is confirmed.
-  const isMeant = knowledge.switches.meaning && (prepared.isConfirmed || !prepared.isCertain);
-  const meaningOf = yield* findMeanings(index, candidates, isMeant ? vectors : undefined);
+  const asked = prepared.isConfirmed ? skillsOfJobs(brief.requirements) : read.skills;
+  const likenessOfSkills = compareSkills(asked, (skill) => relations.ofAny([skill]));
+  const meaningOf = yield* findMeanings(index, candidates, knowledge.switches.meaning ? vectors : undefined);
   const judgeSlot = (slot: number): Judgement => {
     const candidate = {
       profile: index.profiles.get(slot)!,
       evidence: index.evidence[slot]!,
       wordFit: candidates.wordFitOf(slot),
       skillFit: likenessOfSkills(index.skillsOf(slot)),
-      focus: prepared.mainJob === undefined ? 0 : focusOn(prepared.mainJob, index.skillsOf(slot)),
       meaning: meaningOf(slot),
       stuffing: index.stuffing[slot]!,
     };
@@ -199,7 +200,8 @@ function toMatch(index: SearchedIndex, brief: Brief, { slot, judgement }: Judged
   const profile = index.profiles.get(slot)!;
   const { criteria, reasons } = explainJudgement({ profile, evidence: index.evidence[slot]!, brief, judgement });
   const { score, fits, jobs } = judgement;
-  return { id: profile.id, score: Math.round(score * 100), fits, jobs: [...jobs], reasons, criteria };
+  const cautions = judgement.unusual.map((about) => cautionAbout(about, profile));
+  return { id: profile.id, score: Math.round(score * 100), fits, jobs: [...jobs], reasons, criteria, cautions };
 }
 
 function maskOf(types: readonly UserType[]): number {

@@ -32,9 +32,8 @@ export function jobShareOf(jobs: readonly BriefJob[], done: readonly number[]): 
 }
 
 /** Returns the least score of somebody who does these jobs; nobody has one for a guess, or where no job was asked for. */
-export function leastScoreOf({ jobs, isConfirmed, isNamed }: PreparedBrief, share: JobShare): number {
-  if (!isNamed || jobs.length === 0 || share === "none" || share === "other") return 0;
-  if (!isConfirmed && jobs.length === 1) return 0;
+export function leastScoreOf({ jobs, isNamed }: PreparedBrief, share: JobShare): number {
+  if (!isNamed || jobs.length < 2 || share === "none" || share === "other") return 0;
   const doesSeveral = share !== "main" && mustJobsOf(jobs).length > 1;
   return doesSeveral ? scoreLimits.allMustJobs : scoreLimits.mainJob;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aFreelancer } from "../../tests/builders.ts";
-import { aRequirement, evidenceOf, otherSkill, relationsTo } from "../../tests/judging.ts";
+import { aRequirement, evidenceOf, otherSkill } from "../../tests/judging.ts";
 import type { Evidence } from "../read/profile/evidence.ts";
 import { sources } from "../searchable-profile.ts";
 import { withSwitches } from "../switches.ts";
@@ -19,7 +19,7 @@ function aBriefOf(change: Partial<PreparedBrief> = {}): PreparedBrief {
     jobs: [job],
     requirements: [aRequirement({ job: 0 })],
     hasSeveralJobs: false,
-    mainJob: relationsTo(0),
+    unstated: { sum: false, place: false },
     switches: withSwitches(),
     ...change,
   };
@@ -33,7 +33,6 @@ function aCandidate(evidence: Partial<Evidence>[], change: Partial<Candidate> = 
     stuffing: 0,
     wordFit: 1,
     skillFit: 1,
-    focus: 1,
     ...change,
   };
 }
@@ -48,6 +47,28 @@ describe("whoever proves every must-have", () => {
 
     expect(fits).toBe(true);
     expect(score).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("fits only where the rest of the profile agrees as well, once meanings are compared", () => {
+    const agreeing = judge(aCandidate(proving, { meaning: 0.8 }), aBriefOf());
+    const other = judge(aCandidate(proving, { wordFit: 0.1, skillFit: 0.1, meaning: 0 }), aBriefOf());
+
+    expect(agreeing).toMatchObject({ fits: true });
+    expect(agreeing.score).toBeGreaterThanOrEqual(0.9);
+    expect(other).toMatchObject({ fits: false, isMatch: true });
+    expect(other.score).toBeLessThan(0.8);
+  });
+
+  it("does not fit where it is not for the usual brief and this one says nothing else", () => {
+    const unstated = { sum: true, place: true };
+    const away = { ...aFreelancer("one"), data: { ...aFreelancer("one").data, regions: ["Asia Pacific" as const] } };
+
+    expect(judge(aCandidate(proving), aBriefOf({ unstated })).unusual).toEqual([]);
+    expect(judge(aCandidate(proving, { profile: away }), aBriefOf({ unstated }))).toMatchObject({
+      fits: false,
+      unusual: ["place"],
+    });
+    expect(judge(aCandidate(proving, { profile: away }), aBriefOf()).fits).toBe(true);
   });
 
   it("fits no brief that was not read for certain, and none without must-haves", () => {
@@ -66,7 +87,7 @@ describe("whoever proves every must-have", () => {
   });
 
   it("stands last where the profile is stuffed", () => {
-    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5, focus: 0 }), aBriefOf());
+    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5 }), aBriefOf());
     const stuffed = judge(aCandidate(proving, { stuffing: 0.9 }), aBriefOf());
 
     expect(stuffed.fits).toBe(false);
@@ -79,7 +100,7 @@ describe("whoever shows what is excluded", () => {
   const excluded = aRequirement({ id: "not", importance: "mustNot", concepts: [otherSkill!] });
   const brief = aBriefOf({ requirements: [aRequirement({ job: 0 }), excluded] });
 
-  it("keeps less than 90 where it is only mentioned", () => {
+  it("does not fit, and keeps 82 at most, where it is only mentioned", () => {
     const inPassing = judge(aCandidate([...proving, { concept: otherSkill! }]), brief);
 
     expect(inPassing.fits).toBe(false);
@@ -90,7 +111,7 @@ describe("whoever shows what is excluded", () => {
   it("has 30 at most, fits nothing and stands behind everybody honest where it is shown clearly", () => {
     const confirmed = { ...brief, isConfirmed: true };
     const broken = judge(aCandidate([...proving, otherInTitle]), confirmed);
-    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5, focus: 0 }), confirmed);
+    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5 }), confirmed);
 
     expect(broken).toMatchObject({ fits: false, score: 0.3 });
     expect(broken.order).toBeLessThan(honest.order);
@@ -109,7 +130,7 @@ describe("whoever shows what is excluded", () => {
     const four = [0, 1, 2, 3].map((at) => ({ ...excluded, requirement: { ...excluded.requirement, id: `not-${at}` } }));
     const requirements = [aRequirement({ job: 0 }), ...four];
     const mentioning = judge(aCandidate([...proving, { concept: otherSkill! }]), { ...brief, requirements });
-    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5, focus: 0 }), { ...brief, requirements });
+    const honest = judge(aCandidate([{}], { wordFit: 0, skillFit: 0.5 }), { ...brief, requirements });
 
     expect(mentioning.order).toBeLessThan(honest.order);
   });

@@ -4,8 +4,10 @@ import { findJobsDone, jobShareOf, leastScoreOf } from "./jobs-done.ts";
 import { isMustJob } from "./must-jobs.ts";
 import { isAssumed } from "./prepare-brief.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
-import { confirmedScore, fitOf, mostShown, placeShareOf, readScore, shareLeft, softPenalty } from "./score.ts";
+import { fitOf, mostShown, placeShareOf, scoreOf, shareLeft, softPenalty } from "./score.ts";
 import type { JobShare, Likeness, Shown } from "./score.ts";
+import { costOf, findUnusual } from "./unstated.ts";
+import type { Unstated } from "./unstated.ts";
 import { decide } from "./verdicts.ts";
 import type { Verdict } from "./verdicts.ts";
 
@@ -17,13 +19,15 @@ export interface Judgement {
   score: number;
   /** Sorts the matches: the highest first. */
   order: number;
-  /** Says that every must-have is met with proof. */
+  /** Says that every must-have is met with proof, and that the rest of the profile agrees with the brief. */
   fits: boolean;
   /** Says that a must-have is shown, and the job not declined. */
   isMatch: boolean;
   /** Lists the jobs that somebody does, or else the one that they come closest to. */
   jobs: readonly number[];
   verdicts: Verdict[];
+  /** Says in what the profile is not for the usual brief, of what this one leaves open. */
+  unusual: (keyof Unstated)[];
 }
 
 /** Holds a profile with what was found of it: `stuffing` is 0 to 1. */
@@ -34,8 +38,8 @@ export interface Candidate extends Likeness {
 }
 
 /**
- * Judges one profile. For a confirmed reading the score is the share of the must-haves that are met with proof, and whoever meets all of
- * them stands first. For a reading that nobody confirmed the fit (evidence, words and skills together) gives score and order.
+ * Judges one profile: the fit (evidence, words, skills and meaning together) gives score and order. Whoever meets all must-haves of a certain reading with proof
+ * gains by it, and stands first where everything else agrees too.
  */
 export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement {
   const { isConfirmed, jobs, switches } = prepared;
@@ -43,13 +47,16 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
   const { done, closest } = findJobsDone(jobs, verdicts);
   const asked = verdicts.filter((verdict) => isAsked(verdict, done));
   const musts = asked.filter(({ prepared: { requirement } }) => requirement.importance === "must");
-  const isMet = isAllMet(asked, musts, prepared);
+  const unusual = findUnusual(candidate.profile, prepared.unstated);
+  const isUsual = unusual.length === 0;
+  const isMet = isUsual && isAllMet(asked, musts, prepared);
   const jobShare = jobShareOf(jobs, done);
-  const fit = fitOf(candidate, asked, prepared);
+  const fit = Math.max(0, fitOf(candidate, asked, prepared) - costOf(unusual));
   const shown: Shown = {
     asked,
     musts,
     isMet,
+    isUsual,
     jobShare,
     least: leastScoreOf(prepared, jobShare),
     hasSeveralJobs: prepared.hasSeveralJobs,
@@ -57,12 +64,13 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
     place: placeShareOf(musts),
     provesJob: musts.find(({ prepared: one }) => isMustJob(one.requirement))?.status === "met",
   };
-  const full = isConfirmed ? confirmedScore(candidate, shown) : readScore(fit, shown, prepared);
+  const full = scoreOf(fit, shown, prepared);
   const isBroken = verdicts.some((verdict) => isBreach(verdict, shown, isConfirmed));
-  const kept = softPenalty(verdicts, isBroken) * (switches.stuffing ? shareLeft(candidate.stuffing) : 1);
+  const penalty = softPenalty(verdicts, isBroken);
+  const kept = penalty * (switches.stuffing ? shareLeft(candidate.stuffing) : 1);
   const isLast = isBroken || kept < scoreWeights.honest;
   const score = Math.min(full, isBroken ? scoreLimits.brokenExclusion : 1) * kept;
-  const fits = isMet && !isLast && score >= scoreWeights.allMet;
+  const fits = isMet && !isLast && penalty === 1 && score >= scoreWeights.fits;
   const step = isLast ? 0 : stepOf(shown, { score, fits }, prepared);
   return {
     score: Math.min(score, mostShown(prepared)),
@@ -71,6 +79,7 @@ export function judge(candidate: Candidate, prepared: PreparedBrief): Judgement 
     isMatch: isMatch(verdicts, musts, prepared.isCertain || fit < fitWeights.closeFrom),
     jobs: done.length > 0 || closest === undefined ? done : [closest],
     verdicts,
+    unusual,
   };
 }
 

@@ -7,6 +7,8 @@ import { briefWeights, relationWeights, scoreWeights } from "../weights.ts";
 import { countKinds, findCertainty } from "./certainty.ts";
 import type { Certainty, Known } from "./certainty.ts";
 import { isMustJob, isSkillOf } from "./must-jobs.ts";
+import { findUnstated } from "./unstated.ts";
+import type { Unstated } from "./unstated.ts";
 import type { Prepared } from "./verdicts.ts";
 
 /** Holds a brief made ready for judging many profiles. */
@@ -15,8 +17,7 @@ export interface PreparedBrief extends Certainty {
   requirements: Prepared[];
   /** Says that the brief names jobs of different kinds. */
   hasSeveralJobs: boolean;
-  /** Holds the relations of the main job, by which it is seen how much of a profile is about it. */
-  mainJob: Float32Array | undefined;
+  unstated: Unstated;
   switches: Switches;
 }
 
@@ -60,7 +61,7 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
     jobs: brief.jobs,
     hasSeveralJobs: certainty.isNamed && countKinds(ofJobs, preparation) > 1,
     requirements,
-    mainJob: requirements.find(({ requirement }) => requirement === jobs[0])?.relations,
+    unstated: findUnstated(brief),
     switches,
   };
 }

@@ -3,7 +3,7 @@ import { aRequirement } from "../../tests/judging.ts";
 import { withSwitches } from "../switches.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
 import { meaningWeights, scoreLimits, scoreWeights } from "../weights.ts";
-import { confirmedScore, fitOf, placeShareOf, readScore, shareLeft, softPenalty } from "./score.ts";
+import { fitOf, placeShareOf, scoreOf, shareLeft, softPenalty } from "./score.ts";
 import type { Shown } from "./score.ts";
 import type { Verdict } from "./verdicts.ts";
 
@@ -15,14 +15,15 @@ const aVerdict = (change: Partial<Verdict> = {}): Verdict => ({
   finding: undefined,
   ...change,
 });
-const full = { wordFit: 1, skillFit: 1, focus: 1 };
-const nothing = { wordFit: 0, skillFit: 0, focus: 0 };
+const full = { wordFit: 1, skillFit: 1 };
+const nothing = { wordFit: 0, skillFit: 0 };
 
 /** Makes somebody who shows everything of a brief with one job, but does not meet all of it. */
 const showing = (change: Partial<Shown> = {}): Shown => ({
   asked: [aVerdict()],
   musts: [aVerdict()],
   isMet: false,
+  isUsual: true,
   jobShare: "all",
   least: 0,
   hasSeveralJobs: false,
@@ -39,56 +40,32 @@ const aBriefOf = (change: Partial<PreparedBrief> = {}): PreparedBrief => ({
   jobs: [],
   requirements: [],
   hasSeveralJobs: false,
-  mainJob: undefined,
+  unstated: { sum: false, place: false },
   switches: withSwitches(),
   ...change,
 });
 
-const most = (jobShare: Shown["jobShare"]) => confirmedScore(full, showing({ jobShare }));
-
-const of = (certainty: number) => {
-  const musts = [aVerdict({ prepared: aRequirement({ certainty }) })];
-  return confirmedScore(nothing, showing({ asked: [], musts }));
-};
+const guess = aBriefOf({ isCertain: false });
+const compared = showing({ isCompared: true });
 
 describe("meaning", () => {
-  const fitting = showing({ isMet: true, asked: [aVerdict({ strength: 0.5 })] });
-
-  it("moves whoever meets all must-haves of a confirmed reading between 90 and 100 only", () => {
-    const [less, more] = [-1, 1].map((meaning) => confirmedScore({ ...full, meaning }, fitting));
-
-    expect(less).toBeGreaterThanOrEqual(scoreWeights.allMet);
-    expect(more).toBeGreaterThan(less!);
-    expect(more).toBeLessThanOrEqual(1);
-  });
-
-  it("moves nobody else of a confirmed reading", () => {
-    const [less, more] = [-1, 1].map((meaning) => confirmedScore({ ...full, meaning }, showing()));
-
-    expect(less).toBe(more);
-  });
-
-  it("counts in the fit only where the brief was not read for certain", () => {
+  it("counts in the fit of every brief", () => {
     const asked = [aVerdict({ strength: 0.5 })];
-    const gained = (isCertain: boolean) =>
-      fitOf({ ...nothing, meaning: 1 }, asked, aBriefOf({ isCertain })) -
-      fitOf(nothing, asked, aBriefOf({ isCertain }));
+    const gained = fitOf({ ...nothing, meaning: 1 }, asked, guess) - fitOf(nothing, asked, guess);
 
-    expect(gained(true)).toBe(0);
-    expect(gained(false)).toBeCloseTo(meaningWeights.fit);
+    expect(gained).toBeCloseTo(meaningWeights.fit);
   });
 
   it("brings nobody above the limits of a reading that nobody confirmed", () => {
-    const brief = aBriefOf({ isCertain: false });
-    const fit = fitOf({ ...full, meaning: 1 }, [aVerdict()], brief);
+    const fit = fitOf({ ...full, meaning: 1 }, [aVerdict()], guess);
 
     expect(fit).toBeGreaterThan(1);
-    expect(readScore(2 * fit, showing({ isCompared: true }), brief)).toBe(scoreLimits.most.all);
+    expect(scoreOf(2 * fit, compared, guess)).toBe(scoreLimits.most.all);
   });
 
-  it("brings points slowly above the usual ones of a reading that nobody confirmed", () => {
+  it("brings points slowly above the usual ones", () => {
     const [less, usual, more] = [-0.1, 0, 0.1].map((change) =>
-      readScore(meaningWeights.readUpTo + change, showing({ isCompared: true }), aBriefOf({ isCertain: false })),
+      scoreOf(meaningWeights.readUpTo + change, compared, guess),
     );
 
     expect(usual! - less!).toBeCloseTo(0.1 * meaningWeights.read);
@@ -96,26 +73,43 @@ describe("meaning", () => {
   });
 });
 
-describe("the score of a confirmed reading", () => {
-  it("is limited by the jobs that somebody does", () => {
-    expect((["none", "other", "main", "musts", "all"] as const).map(most)).toEqual([0.35, 0.45, 0.6, 0.8, 0.89]);
+describe("proof of all must-haves", () => {
+  const proving = showing({ isMet: true, isCompared: true });
+  const scoreAt = (fit: number, stand = proving) => scoreOf(fit, stand, aBriefOf({ isConfirmed: true }));
+
+  it("brings more the better everything else agrees, without a jump", () => {
+    const [none, first, most] = [0.5, scoreWeights.proofFrom, meaningWeights.readUpTo].map(
+      (fit) => scoreAt(fit) - scoreOf(fit, compared, guess),
+    );
+
+    expect(none).toBeCloseTo(0);
+    expect(first).toBeCloseTo(0);
+    expect(most).toBeCloseTo(scoreWeights.fits - meaningWeights.read * meaningWeights.readUpTo);
+    for (let fit = 0.5; fit < 1.5; fit += 0.02) expect(scoreAt(fit + 0.02) - scoreAt(fit)).toBeLessThan(0.031);
   });
 
-  it("is at least what the jobs bring that somebody does", () => {
-    const asked = [aVerdict({ strength: 0, credit: 0 })];
-
-    expect(confirmedScore(nothing, showing({ asked, musts: asked, least: 0.4 }))).toBe(0.4);
+  it("takes 80 or more to fit, and 90 or more where everything agrees", () => {
+    expect(scoreAt(0.84)).toBeLessThan(scoreWeights.fits);
+    expect(scoreAt(0.85)).toBeGreaterThanOrEqual(scoreWeights.fits);
+    expect(scoreAt(1.15)).toBeLessThan(scoreWeights.allMet);
+    expect(scoreAt(1.2)).toBeGreaterThanOrEqual(scoreWeights.allMet);
   });
 
-  it("of who fits is lower without a job that is only wished", () => {
-    expect(confirmedScore(full, showing({ isMet: true }))).toBeCloseTo(1);
-    expect(confirmedScore(full, showing({ isMet: true, jobShare: "musts" }))).toBeCloseTo(0.97);
+  it("decides alone where meanings could not be compared", () => {
+    expect(scoreAt(0.2, showing({ isMet: true }))).toBeGreaterThanOrEqual(scoreWeights.allMet);
   });
 
-  it("counts an unsure requirement by how sure it is", () => {
-    expect(of(0)).toBeLessThan(of(1));
+  it("brings less above 90 without a job that is only wished", () => {
+    expect(scoreAt(1.4, showing({ isMet: true, isCompared: true, jobShare: "musts" }))).toBeLessThan(scoreAt(1.4));
+  });
+
+  it("lacking, leaves 79 at most of a certain reading", () => {
+    expect(scoreOf(1.4, compared, aBriefOf())).toBe(scoreLimits.unproved);
   });
 });
+
+/** Returns the score of a fit for a reading that is certain. */
+const scoreAt = (fit: number, change: Partial<Shown>) => scoreOf(fit, showing(change), aBriefOf());
 
 const placeWith = (credit: number) => aVerdict({ prepared: aRequirement({ kind: "place" }), credit });
 
@@ -128,38 +122,46 @@ describe("a place that must be", () => {
   });
 
   it("brings 65 at least with a proved job, and lets nobody else have more than 69", () => {
-    const asked = [aVerdict({ strength: 0, credit: 0 })];
-    const score = (change: Partial<Shown>) => confirmedScore(full, showing(change));
-
-    expect(confirmedScore(nothing, showing({ asked, musts: asked, place: "there" }))).toBe(0.65);
-    expect(score({ place: "there", provesJob: false })).toBeLessThanOrEqual(0.69);
-    expect(score({ place: "near" })).toBeLessThanOrEqual(0.69);
-    expect(score({ place: "away" })).toBeLessThan(score({ place: "near" }));
+    expect(scoreAt(0.1, { place: "there" })).toBe(0.65);
+    expect(scoreAt(0.95, { place: "there", provesJob: false })).toBeLessThanOrEqual(0.69);
+    expect(scoreAt(0.7, { place: "near" })).toBeLessThanOrEqual(0.69);
+    expect(scoreAt(0.7, { place: "away" })).toBeLessThan(scoreAt(0.7, { place: "near" }));
   });
 
   it("is left to the limits of the jobs where there are several", () => {
-    expect(confirmedScore(full, showing({ place: "away", hasSeveralJobs: true }))).toBe(0.89);
+    expect(scoreAt(0.95, { place: "away", hasSeveralJobs: true })).toBe(0.79);
   });
 });
 
-const scoreOf = (change: Partial<Shown>, brief: Partial<PreparedBrief> = {}) =>
-  readScore(0.95, showing(change), aBriefOf(brief));
+describe("the limits of a score", () => {
+  it("come from the jobs that somebody does, where there are several", () => {
+    const most = (["none", "other", "main", "musts", "all"] as const).map((jobShare) =>
+      scoreAt(0.95, { hasSeveralJobs: true, jobShare }),
+    );
 
-describe("the score of a reading that nobody confirmed", () => {
-  it("is limited by the jobs that somebody does, where there are several", () => {
-    expect(scoreOf({ hasSeveralJobs: true, jobShare: "main" })).toBe(0.6);
-    expect(scoreOf({ jobShare: "main" })).toBe(0.89);
+    expect(most).toEqual([0.35, 0.45, 0.6, 0.79, 0.79]);
+    expect(scoreAt(0.95, { jobShare: "main" })).toBe(0.79);
   });
 
-  it("is 79 at most for who shows nothing of what was assumed", () => {
+  it("are at least what several jobs bring that somebody does", () => {
+    expect(scoreAt(0, { least: 0.4, hasSeveralJobs: true })).toBe(0.4);
+  });
+
+  it("are 79 at most for who shows nothing of what was assumed, and for who is not for the usual brief", () => {
+    expect(scoreOf(1.4, showing({ isCompared: true, isUsual: false }), guess)).toBe(0.79);
+
     const assumed = aVerdict({ prepared: aRequirement({ kind: "sector", importance: "nice" }), credit: 0 });
 
-    expect(scoreOf({ asked: [aVerdict(), assumed] })).toBe(0.79);
+    expect(scoreOf(1.4, showing({ isCompared: true, asked: [aVerdict(), assumed] }), guess)).toBe(0.79);
   });
 
-  it("is 45 at most for who does not do the job that was read for certain, and lower than theirs who do where it was not", () => {
-    expect(scoreOf({ jobShare: "none", provesJob: false })).toBeLessThanOrEqual(0.45);
-    expect(scoreOf({ jobShare: "none", provesJob: false }, { isCertain: false })).toBeLessThan(0.89);
+  it("are 45 at most for who does not do the job that was read for certain, and lower than theirs who do where it was not", () => {
+    const without = { jobShare: "none", provesJob: false } as const;
+
+    expect(scoreAt(0.95, without)).toBeLessThanOrEqual(0.45);
+    expect(scoreOf(0.95, showing({ ...without, isCompared: true }), guess)).toBeLessThan(
+      scoreOf(0.95, compared, guess),
+    );
   });
 });
 

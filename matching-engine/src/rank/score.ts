@@ -1,12 +1,4 @@
-import {
-  creditWeights,
-  fitWeights,
-  meaningWeights,
-  missingWeights,
-  scoreLimits,
-  scoreWeights,
-  stuffingCost,
-} from "../weights.ts";
+import { fitWeights, meaningWeights, missingWeights, scoreLimits, scoreWeights, stuffingCost } from "../weights.ts";
 import { isAssumed } from "./prepare-brief.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
 import type { Verdict } from "./verdicts.ts";
@@ -15,8 +7,6 @@ import type { Verdict } from "./verdicts.ts";
 export interface Likeness {
   wordFit: number;
   skillFit: number;
-  /** Says how much of what the profile speaks of is the main job. */
-  focus: number;
   /** Says how much more than usual the profile means what the brief means, from -1 to 1; undefined where meanings are not compared. */
   meaning?: number | undefined;
 }
@@ -34,8 +24,10 @@ export type PlaceShare = "there" | "near" | "away";
 export interface Shown {
   asked: readonly Verdict[];
   musts: readonly Verdict[];
-  /** Says that all must-haves are met with proof. */
+  /** Says that all must-haves are met with proof, and what the brief leaves open too. */
   isMet: boolean;
+  /** Says that somebody is for the usual brief, in what this one leaves open. */
+  isUsual: boolean;
   jobShare: JobShare;
   /** Is the least score of whoever does these jobs. */
   least: number;
@@ -47,27 +39,11 @@ export interface Shown {
   provesJob: boolean;
 }
 
-/** Returns the score for a confirmed reading: the share of the must-haves that are met, and how strong the evidence for everything is. */
-export function confirmedScore(likeness: Likeness, stand: Shown): number {
-  const { asked, musts, isMet, jobShare, least, hasSeveralJobs } = stand;
-  const { allMet, share, evidence, focus, wording } = scoreWeights;
-  const points = pointsOf(asked);
-  const words = (likeness.wordFit + likeness.skillFit) / 2;
-  if (isMet) {
-    const quality = evidence * points + focus * likeness.focus + wording * words;
-    const meant = quality / (evidence + focus + wording) + meaningWeights.allMet * (likeness.meaning ?? 0);
-    return allMet + (1 - allMet) * shareAboveFit(jobShare) * Math.min(1, Math.max(0, meant));
-  }
-  const whole = share * shareOf(musts) + evidence * points + focus * likeness.focus + wording * words;
-  const score = Math.min(Math.max(whole, least), scoreLimits.most[jobShare]);
-  return hasSeveralJobs ? score : atPlace(score, stand, missingWeights.place);
-}
-
 /** Returns what is left of a score by the place that somebody works at; who proves the job and the place keeps all of it. */
-function atPlace(score: number, { place, provesJob }: Shown, left: Record<PlaceShare, number>): number {
+function atPlace(score: number, { place, provesJob }: Shown): number {
   if (place === undefined) return score;
   if (place === "there" && provesJob) return Math.max(score, scoreLimits.provedJobAndPlace);
-  return Math.min(score * left[place], scoreLimits.withoutJobAndPlace);
+  return Math.min(score * missingWeights.place[place], scoreLimits.withoutJobAndPlace);
 }
 
 /** Returns what is left of the points above 90 of somebody who fits: less where they do not do a job that is only wished. */
@@ -82,35 +58,47 @@ export function placeShareOf(musts: readonly Verdict[]): PlaceShare | undefined 
   return least > 0 ? "near" : "away";
 }
 
-/** Returns the score for a reading that nobody confirmed: how well everything agrees, within the limits of jobs and places. */
-export function readScore(fit: number, stand: Shown, { isNamed, isCertain }: PreparedBrief): number {
-  const { isCompared, isMet, jobShare, least, hasSeveralJobs } = stand;
-  if (isMet) return scoreWeights.allMet + (1 - scoreWeights.allMet) * shareAboveFit(jobShare) * Math.min(1, fit);
+/** Returns the score for how well everything agrees, within the limits of jobs and places. */
+export function scoreOf(fit: number, stand: Shown, { isNamed, isCertain, isConfirmed }: PreparedBrief): number {
+  const { isMet, jobShare, least, hasSeveralJobs } = stand;
+  if (isMet) return Math.max(scoreOfAllMet(fit, stand), least);
   const most = hasSeveralJobs ? scoreLimits.most[jobShare] : scoreLimits.most.all;
-  const lacksAssumed = stand.asked.some(({ prepared, credit }) => isAssumed(prepared.requirement) && credit === 0);
-  const ofJobs = lacksAssumed ? Math.min(most, scoreLimits.guessed) : most;
-  const shown = shownOfFit(fit, { isCompared, isCertain });
-  const score = Math.min(Math.max(shown, least), ofJobs);
+  const showsWishes =
+    isConfirmed || stand.asked.every(({ prepared, credit }) => !isAssumed(prepared.requirement) || credit > 0);
+  const ofJobs = isCertain || !stand.isUsual || !showsWishes ? Math.min(most, scoreLimits.unproved) : most;
+  const score = Math.min(Math.max(shownOfFit(fit, stand, isCertain), least), ofJobs);
   if (!isNamed || hasSeveralJobs) return score;
-  if (jobShare !== "none") return atPlace(score, stand, missingWeights.placeRead);
-  return Math.min(
-    atPlace(score * missingWeights.job, stand, missingWeights.placeRead),
-    isCertain ? scoreLimits.withoutCertainJob : 1,
-  );
-}
-
-interface Comparison {
-  isCompared: boolean;
-  isCertain: boolean;
+  if (jobShare !== "none") return atPlace(score, stand);
+  return Math.min(atPlace(score * missingWeights.job, stand), isCertain ? scoreLimits.withoutCertainJob : 1);
 }
 
 /**
- * Returns the score for a fit. Where meanings count in it, it may be more than 1, and the points above the usual ones come slowly: only who agrees with a brief in every
- * way was right often enough. Where they could not be compared, nothing above a guess is claimed.
+ * Returns the score of somebody who meets all must-haves with proof. That brings more the better everything else agrees too, because a proof alone says little: most
+ * who prove a skill suit other briefs better. Where meanings could not be compared, proof alone decides.
  */
-function shownOfFit(fit: number, { isCompared, isCertain }: Comparison): number {
-  if (isCertain) return fit + scoreWeights.read;
-  if (!isCompared) return Math.min(fit + scoreWeights.read, scoreLimits.guessed);
+function scoreOfAllMet(fit: number, { isCompared, jobShare }: Shown): number {
+  const { allMet } = scoreWeights;
+  const score = isCompared ? proved(fit) : allMet + (1 - allMet) * Math.min(1, fit);
+  return Math.min(1, score, allMet + (score - allMet) * shareAboveFit(jobShare));
+}
+
+/** Returns the score for a fit with proof of all must-haves, without a jump anywhere. */
+function proved(fit: number): number {
+  const { fits, proofFrom, provedAbove } = scoreWeights;
+  const { readUpTo } = meaningWeights;
+  if (fit >= readUpTo) return fits + provedAbove * (fit - readUpTo);
+  const counts = Math.max(0, (fit - proofFrom) / (readUpTo - proofFrom));
+  return slowly(fit) + counts * (fits - slowly(readUpTo));
+}
+
+/** Returns the score for a fit. Where sentences could not be compared and the reading is not certain, nothing above a guess is claimed. */
+function shownOfFit(fit: number, { isCompared }: Shown, isCertain: boolean): number {
+  if (isCompared) return slowly(fit);
+  return isCertain ? fit + scoreWeights.read : Math.min(fit + scoreWeights.read, scoreLimits.unproved);
+}
+
+/** Gives the points above the usual ones slowly: only who agrees with a brief in every way was right often enough. */
+function slowly(fit: number): number {
   const { read, readUpTo, readAbove } = meaningWeights;
   return read * Math.min(fit, readUpTo) + readAbove * Math.max(0, fit - readUpTo);
 }
@@ -122,19 +110,17 @@ export function mostShown({ isCertain, jobs }: PreparedBrief): number {
 }
 
 /**
- * Joins the evidence for each kind of requirement with how well words and skills agree, 0 to 1. What the brief means counts where the brief was
- * not read for certain, and may bring more.
+ * Joins the evidence for each kind of requirement with how well words and skills agree, 0 to 1. What the brief means may bring more.
  */
-export function fitOf(likeness: Likeness, asked: readonly Verdict[], { switches, isCertain }: PreparedBrief): number {
-  const words = switches.wordShare ? fitWeights.words : 0;
+export function fitOf(likeness: Likeness, asked: readonly Verdict[], { switches, isConfirmed }: PreparedBrief): number {
+  const words = switches.wordShare ? (isConfirmed ? fitWeights.wordsOfConfirmed : fitWeights.words) : 0;
   let total = words + fitWeights.skills;
   let joined = words * likeness.wordFit + fitWeights.skills * likeness.skillFit;
   for (const [part, verdicts] of partsOf(asked)) {
     total += fitWeights[part];
     joined += fitWeights[part] * pointsOf(verdicts);
   }
-  const meant = isCertain ? 0 : meaningWeights.fit * (likeness.meaning ?? 0);
-  return Math.max(0, joined / total + meant);
+  return Math.max(0, joined / total + meaningWeights.fit * (likeness.meaning ?? 0));
 }
 
 type Part = "job" | "sector" | "place" | "budget" | "other";
@@ -157,18 +143,6 @@ function pointsOf(asked: readonly Verdict[]): number {
   const total = asked.reduce((sum, { prepared }) => sum + prepared.weight, 0);
   const points = asked.reduce((sum, { prepared, strength }) => sum + prepared.weight * Math.min(1, strength!), 0);
   return total === 0 ? 0 : points / total;
-}
-
-/** Returns the share of requirements that are met; an unsure one counts by how sure it is. */
-function shareOf(verdicts: readonly Verdict[]): number {
-  let met = 0;
-  let total = 0;
-  for (const { prepared, credit } of verdicts) {
-    const { certainty = 1 } = prepared.requirement;
-    met += prepared.weight * (credit * certainty + creditWeights.unsure * (1 - certainty));
-    total += prepared.weight;
-  }
-  return total === 0 ? 0 : met / total;
 }
 
 /** Returns what a stuffed profile keeps of its score: an honest list of services loses little, a stuffed profile nearly all. */

@@ -58,12 +58,20 @@ export function statementOfBudget(profile: SearchableProfile, money: Money | und
   return least && { quote: least.quote, field: least.field };
 }
 
+/** Returns the least that somebody works for by the project, in pounds; undefined where they state none. */
+export function leastProjectOf(profile: SearchableProfile): (Statement & { floor: number }) | undefined {
+  return leastOf(profile);
+}
+
 const budgetFloors: Record<string, number> = Object.fromEntries(
   minimumBudgets.map((name, at) => [name, budgetWeights.floors[at]!]),
 );
 
 /** Returns the least that somebody works for, in pounds: by the day where the sum is a day's rate, by the project otherwise. */
-function leastOf(profile: SearchableProfile, { per }: Money): (Statement & { floor: number }) | undefined {
+function leastOf(
+  profile: SearchableProfile,
+  { per }: Pick<Money, "per"> = {},
+): (Statement & { floor: number }) | undefined {
   if (profile.userType === "brand" || (per !== undefined && per !== "day")) return undefined;
   const { rate } = profile.data;
   // NOTE: a rate that only introduced people may read is never part of a searchable profile.

@@ -126,8 +126,3 @@ export function compareSkills(
     return (1 - ofRelated) * overlapOf({ skills, shares }, other) + ofRelated * Math.min(1, related / mostRelated);
   };
 }
-
-/** Returns how much of a distribution is about a job, 0 to 1, by how near each of its skills is to the job. */
-export function focusOn(relations: Float32Array, { skills, shares }: SkillDistribution): number {
-  return skills.reduce((sum, skill, at) => sum + shares[at]! * relations[skill]!, 0);
-}

@@ -123,7 +123,7 @@ function findDetail(knowledge: Knowledge, brief: Brief, profile: SearchableProfi
   const { evidence } = createProfileReader(knowledge)(profile);
   const read = skillsOfBrief(knowledge, brief);
   const prepared = prepareBrief(brief, { relations: new Relations(), switches: knowledge.switches, knowledge, read });
-  const { verdicts } = judge({ profile, evidence, wordFit: 0, skillFit: 0, focus: 0, stuffing: 0 }, prepared);
+  const { verdicts } = judge({ profile, evidence, wordFit: 0, skillFit: 0, stuffing: 0 }, prepared);
   const met = verdicts.filter(
     ({ status, prepared: { requirement } }) =>
       status === "met" && requirement.importance !== "mustNot" && provable.has(requirement.kind),

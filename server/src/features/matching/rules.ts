@@ -1,6 +1,6 @@
 import type { UserType } from "@triptych/contract/basics";
 import { rateInWords } from "@triptych/contract/availability";
-import type { Criterion, Match } from "@triptych/contract/matching";
+import type { Caution, Criterion, Match } from "@triptych/contract/matching";
 import type { MemberProfile, ProfileData } from "@triptych/contract/profiles";
 import type { Viewer } from "../../platform/security/viewer.ts";
 import type { KeptMatch } from "./tables.ts";
@@ -11,7 +11,8 @@ export interface Found {
   score: number;
   reasons: string[];
   criteria: Criterion[];
-  /** Says that every must-have is met; otherwise the person only comes close. */
+  cautions: readonly Caution[];
+  /** Says that every must-have is met and the rest agrees; otherwise the person only comes close. */
   fits: boolean;
   /** Lists the jobs of the brief that the person does, as their places in the brief. */
   jobs: readonly number[];
@@ -24,8 +25,15 @@ export interface VisibleMatch {
 }
 
 /** Returns a match as the contract describes it. */
-export function toMatch({ user, found: { score, reasons, criteria, fits } }: VisibleMatch): Match {
-  return { user, score, reasons, criteria: criteria.map((criterion) => withoutGoneWork(criterion, user)), fits };
+export function toMatch({ user, found: { score, reasons, criteria, cautions, fits } }: VisibleMatch): Match {
+  return {
+    user,
+    score,
+    reasons,
+    criteria: criteria.map((criterion) => withoutGoneWork(criterion, user)),
+    ...(cautions.length > 0 && { cautions: [...cautions] }),
+    fits,
+  };
 }
 
 /** Leaves out the words of a case study that its owner has deleted, or our team withdrawn, since the search. */
@@ -36,12 +44,13 @@ function withoutGoneWork(criterion: Criterion, { work = [] }: MemberProfile): Cr
 }
 
 /** Returns a match as it is saved: without the profile, which is read again when it is shown. */
-export function toKept({ id, score, reasons, criteria, fits, jobs }: Found): KeptMatch {
-  return { userId: id, score, reasons, criteria, fits, jobs: [...jobs] };
+export function toKept({ id, score, reasons, criteria, cautions, fits, jobs }: Found): KeptMatch {
+  const unusual = cautions.length > 0 && { cautions: [...cautions] };
+  return { userId: id, score, reasons, criteria, ...unusual, fits, jobs: [...jobs] };
 }
 
-export function toFound({ userId, score, reasons, criteria, fits, jobs = [] }: KeptMatch): Found {
-  return { id: userId, score, reasons, criteria, fits: fits ?? meetsMustHaves(criteria), jobs };
+export function toFound({ userId, score, reasons, criteria, cautions = [], fits, jobs = [] }: KeptMatch): Found {
+  return { id: userId, score, reasons, criteria, cautions, fits: fits ?? meetsMustHaves(criteria), jobs };
 }
 
 /** Returns whether every must-have is met. Matches that were saved before `fits` existed are judged by it. */
@@ -56,11 +65,14 @@ export function isStillTrue({ user, found }: VisibleMatch): boolean {
   const fields = new Map(
     Object.entries({ ...data, availability: user.availability?.text, rate: rate && rateInWords(rate) }),
   );
-  return found.criteria.every(({ quote, field }) => {
-    if (quote === undefined || field === undefined) return true;
+  const stands = (field: string, quote: string) => {
     const value: unknown = fields.get(field);
     return Array.isArray(value) ? value.includes(quote) : typeof value === "string" && value.includes(quote);
-  });
+  };
+  return (
+    found.criteria.every(({ quote, field }) => quote === undefined || field === undefined || stands(field, quote)) &&
+    found.cautions.every(({ field, quotes }) => quotes.every((quote) => stands(field, quote)))
+  );
 }
 
 /**

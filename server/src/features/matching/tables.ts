@@ -1,4 +1,4 @@
-import type { Criterion } from "@triptych/contract/matching";
+import type { Caution, Criterion } from "@triptych/contract/matching";
 import type { FeedbackReason } from "@triptych/contract/matching-feedback";
 import type { ConfirmedReading } from "@triptych/contract/reading";
 import { sql } from "drizzle-orm";
@@ -29,6 +29,7 @@ export interface KeptMatch {
   score: number;
   reasons: string[];
   criteria: Criterion[];
+  cautions?: Caution[];
   /** NOTE: matches that were kept before this field existed lack it. */
   fits?: boolean;
   /** Lists the jobs of the brief that the person does, by their place among the labels that are kept with the run. */

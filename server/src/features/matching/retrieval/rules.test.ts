@@ -193,7 +193,7 @@ describe("moving towards another order", () => {
 });
 
 function aMatch(change: Partial<Found> = {}): Found {
-  return { id: "somebody", score: 50, reasons: [], criteria: [], fits: false, jobs: [], ...change };
+  return { id: "somebody", score: 50, reasons: [], criteria: [], cautions: [], fits: false, jobs: [], ...change };
 }
 
 function aCriterion(change: Partial<Criterion> = {}): Criterion {

@@ -31,7 +31,7 @@ function aMarketplace({ unlisted = "", blocked = "", gone = "" } = {}) {
 }
 
 const foundInOrder = (...ids: string[]): Found[] =>
-  ids.map((id) => ({ id, score: 50, reasons: [], criteria: [], fits: true, jobs: [] }));
+  ids.map((id) => ({ id, score: 50, reasons: [], criteria: [], cautions: [], fits: true, jobs: [] }));
 
 describe("the people that somebody may be shown", () => {
   const everybody = foundInOrder("cleo", viewer, "ann", "dan", "bob");

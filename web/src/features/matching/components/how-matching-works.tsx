@@ -61,9 +61,9 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
 
       <Step number="3" title="The score is what a profile proves">
         <p>
-          The requirements of your brief decide the score: how many of the must-haves a profile meets, and how strongly
-          its words prove them. The work weighs most. What your brief does not say weighs nothing, so nobody loses
-          points over a question you never asked.
+          Two things decide the score: how strongly a profile&apos;s words prove what you ask for, and how well the
+          whole profile agrees with the whole brief, because many can prove a skill and few are right for the job. The
+          work weighs most. A question you never asked takes no points, but for the two that are named below.
         </p>
         <FiguresOfScore />
         <dl className="mt-6 grid max-w-2xl grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-[0.9375rem] leading-6">

@@ -1,5 +1,6 @@
-import type { Match } from "@triptych/contract/matching";
+import type { Caution, Match } from "@triptych/contract/matching";
 import { plainSentence } from "@triptych/contract/plain-sentence";
+import { Info } from "lucide-react";
 import { useBasis } from "../basis-context.ts";
 import { type Basis, scoreParts } from "../requirements.ts";
 import { EvidenceList } from "./evidence-list.tsx";
@@ -8,7 +9,7 @@ import { EvidenceList } from "./evidence-list.tsx";
 const noticeableDifference = 2;
 
 /** Explains why this person was found: each requirement with its proof, or the reasons where the reply has nothing else. */
-export function MatchReasons({ match: { user, score, reasons, criteria } }: { match: Match }) {
+export function MatchReasons({ match: { user, score, reasons, criteria, cautions = [] } }: { match: Match }) {
   const basis = useBasis();
   if (criteria.length === 0)
     return (
@@ -22,6 +23,7 @@ export function MatchReasons({ match: { user, score, reasons, criteria } }: { ma
   return (
     <div className="flex flex-col gap-4">
       <EvidenceList criteria={criteria} work={user.work} />
+      {cautions.length > 0 && <Cautions cautions={cautions} />}
       {Math.abs(earned - score) >= noticeableDifference && (
         <p className="border-t border-line pt-3 text-xs text-ink-faint">{differenceText(basis, earned, score)}</p>
       )}
@@ -29,10 +31,32 @@ export function MatchReasons({ match: { user, score, reasons, criteria } }: { ma
   );
 }
 
+/** Says what the brief leaves open and is unusual about the person, so that the searcher can say what they mean. */
+function Cautions({ cautions }: { cautions: readonly Caution[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {cautions.map((caution) => (
+        <li key={caution.about} className="flex gap-2.5 text-sm">
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
+          <p>{cautionText(caution)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listed = new Intl.ListFormat("en-GB");
+
+function cautionText({ about, quotes }: Caution): string {
+  if (about === "place")
+    return `Your brief names no place, and they work in ${listed.format(quotes)}. Add one if it matters, or say that it doesn't.`;
+  return `Your brief names no sum, and their smallest project is ${quotes.join(", ")}. Add yours to see whether it is enough.`;
+}
+
 function differenceText(basis: Basis, earned: number, score: number): string {
   if (basis === "profile")
     return `These bring ${earned} of 100 points. The score of ${score} also weighs how closely their wording fits yours.`;
   if (basis === "unconfirmed")
     return `What we read in your brief brings ${earned} of 100 points. Nobody has confirmed it, so the score of ${score} goes by how well words and skills agree too.`;
-  return `The requirements bring ${earned} of 100 points. The score of ${score} also weighs how closely the rest of the wording fits, and stays lower while a must-have is open.`;
+  return `The requirements bring ${earned} of 100 points. The score of ${score} also weighs how well the whole profile agrees with the whole brief, and stays lower while a must-have is open.`;
 }

@@ -40,7 +40,6 @@ function leadOf({
   if (isStale) return "You changed the brief since. Find matches again to bring the list up to date.";
   if (matches.length === 0) return "";
   if (!isChecked) return "Our best guesses: confirm what we read, above, and search again to see who meets it all.";
-  if (!matches.some(({ fits }) => fits))
-    return `${missedText(matches)} These come closest; each card says what is missing.`.trim();
-  return "Who fits meets every must-have, with proof. Who comes close misses something, and the card says what.";
+  if (!matches.some(({ fits }) => fits)) return `${missedText(matches)} These come closest; each card says why.`.trim();
+  return "Who fits meets every must-have, with proof, and agrees with the rest of your brief. Who comes close misses some of that, and the card says what.";
 }

@@ -1,0 +1,12 @@
+import type { Caution } from "@triptych/contract/matching";
+import { leastProjectOf } from "../rank/statements.ts";
+import type { Unstated } from "../rank/unstated.ts";
+import type { SearchableProfile } from "../searchable-profile.ts";
+
+/** Says in the words of a profile what is unusual about it, of what the brief leaves open. */
+export function cautionAbout(about: keyof Unstated, profile: SearchableProfile): Caution {
+  if (about === "place")
+    return { about, field: "regions", quotes: profile.userType === "brand" ? [] : [...profile.data.regions] };
+  const { field = "minimumBudget", quote } = leastProjectOf(profile) ?? {};
+  return { about, field, quotes: quote === undefined ? [] : [quote] };
+}
