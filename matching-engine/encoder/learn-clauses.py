@@ -7,7 +7,7 @@ Needs Debian's `python3-torch`, and about half an hour of one core for each roun
 
 `--held-out 8` leaves every eighth hundred of the marked briefs out, and prints how well they are read after each round. `--begin-with FILE` goes on
 from a file that was learnt before, of these skills or others, and `--rate 0.5` learns half as fast. `--bfloat16` multiplies with half of the digits, which
-takes two thirds of the time on processors that know these numbers. `--mean-with FILE` writes the mean of what was learnt and of a file that was learnt before,
+takes two thirds of the time on processors that know these numbers. `--mean-with FILE` writes the mean of what was learnt, with a share of `--share-learnt 0.7`, and of a file that was learnt before,
 and `--passes-of-pairs 1` compares each brief with its two profiles once a round.
 """
 
@@ -33,6 +33,7 @@ options.add_argument("--rate", type=float, default=1)
 options.add_argument("--passes-of-pairs", type=int, default=3)
 options.add_argument("--bfloat16", action="store_true")
 options.add_argument("--mean-with")
+options.add_argument("--share-learnt", type=float, default=0.5)
 options = options.parse_args()
 
 STATE, WIDE, WORD, HEADS = 512, 1536, 256, 4
@@ -400,7 +401,7 @@ def learn():
         other = begin()
         other.take(read_learnt(options.mean_with, skills))
         for name, numbers in other.state_dict().items():
-            mean[name].add_(numbers).div_(2)
+            mean[name].lerp_(numbers, 1 - options.share_learnt)
     write(mean, skills)
 
 

@@ -59,6 +59,8 @@ const meaningsOf = cachedClauses();
 interface OwnOptions extends MatcherOptions, Partial<SentenceEncoder> {
   /** Reads which skills the sentences of a profile tell of. */
   readSkills?: (sentences: readonly string[]) => Promise<SkillShare[]>;
+  /** Confirms each reading as it is, as somebody does who presses *This is right* without looking. */
+  confirms?: boolean;
 }
 
 async function skillsReadIn(sentencesOfOne: readonly string[]): Promise<SkillShare[]> {
@@ -67,7 +69,12 @@ async function skillsReadIn(sentencesOfOne: readonly string[]): Promise<SkillSha
 }
 
 /** Makes the engine as the product runs it: with the vectors of sentences, unless the switch or `--without-meaning` leaves them out. */
-export function ours({ encode = sentences.encode, readSkills = skillsReadIn, ...options }: OwnOptions = {}): Engine {
+export function ours({
+  encode = sentences.encode,
+  readSkills = skillsReadIn,
+  confirms = false,
+  ...options
+}: OwnOptions = {}): Engine {
   const hasMeaning = options.switches?.meaning !== false && !process.argv.includes("--without-meaning");
   const matcher = createMatcher(options);
   const told = new Map<string, { sentences: string[]; clauses: TextWithClauses }>();
@@ -80,7 +87,7 @@ export function ours({ encode = sentences.encode, readSkills = skillsReadIn, ...
     return read;
   };
   return {
-    name: "Triptych",
+    name: confirms ? "Triptych, confirmed" : "Triptych",
     load: async (profiles) => {
       for (const profile of profiles) matcher.put(profile);
       if (!hasMeaning) return;
@@ -97,12 +104,15 @@ export function ours({ encode = sentences.encode, readSkills = skillsReadIn, ...
       const { sentences: telling, clauses } = partsOf(text, searcherType);
       const vectors = joinVectors(await encode(telling));
       const clauseMeanings = await meaningsOf(clauses);
+      const { jobs, forAll, aboutYou } = matcher.read({ text, searcherType, clauseMeanings });
+      const reading = confirms && jobs.length > 0 ? { jobs, forAll, aboutYou, answers: [] } : undefined;
       return matcher.search({
         text,
         searcherType,
         limit,
         vectors,
         clauseMeanings,
+        ...(reading && { reading }),
       }).matches;
     },
   };

@@ -23,12 +23,13 @@ interface Row {
 }
 
 const makers: (() => Engine)[] = [() => ours(), miniSearch, wordsWithFeedback];
+const confirmed = () => ours({ confirms: true });
 
 /** Prints how the engine and its peers do on strangers' briefs and, where there is any, on data of other authors. */
 export async function printStrangers({ listsUngraded }: { listsUngraded: boolean }): Promise<void> {
   const people = readDemoPeople();
   const listed = { briefs: readListedBriefs(), people, listsUngraded };
-  for (const make of makers) await printStrangersBriefs(make(), listed);
+  for (const make of [...makers, confirmed]) await printStrangersBriefs(make(), listed);
   const folder = findStrangersFolder();
   if (folder === undefined) {
     console.log("\nNo ../shared/matching-data here: the sets of other authors are left out.");
@@ -63,7 +64,7 @@ async function printStrangersBriefs(
   const fitting = rows.filter(({ brief }) => brief.kind !== "nobody");
   for (const [kind, own] of [["all", fitting] as const, ...Map.groupBy(fitting, ({ brief }) => brief.kind)])
     console.log(lineOf(kind, own));
-  if (engine.name === "Triptych") printScores(rows);
+  if (engine.name.startsWith("Triptych")) printScores(rows);
   if (listsUngraded) listUngraded(engine.name, rows);
 }
 

@@ -641,7 +641,7 @@ export const missingWeights = {
 /**
  * Says how much less somebody fits whom the usual brief does not mean, where a brief names no sum or no place: who takes no project under so many pounds, and who
  * works in other parts of the world than the marketplace's own. Source: the lists of thirteen strangers: of 48 agencies from £50,000 that agreed best none is clearly
- * right (of 107 smaller ones 71 %), and of 47 people who do not work in Europe one. The optimum is flat.
+ * right (of 103 smaller ones 71 %), and of 47 people who do not work in Europe one. The optimum is flat.
  */
 export const unstatedWeights = {
   largeFrom: 50_000,

@@ -4,7 +4,7 @@ import { briefWeights, clauseWeights } from "../../weights.ts";
 import { concepts, isOfTickedSkill } from "../lexicon/taxonomy.ts";
 import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
-import { firstOfPhrase } from "./phrases.ts";
+import { firstOfPhrase, isNumber } from "./phrases.ts";
 import { isSurelyAsked } from "./suggested-mentions.ts";
 
 /** Holds the mentions that speak for one job; several concepts are several things that one wording may mean. */
@@ -114,8 +114,8 @@ function titleOf(mentions: readonly MeantMention[], words: Words): string | unde
 
 const units = /^(?:second|minute|hour|day|week|month|year|page|part|panel|side|track|word|inch|metre)s?$/;
 
-/** Returns whether a phrase begins with the unit of the number before it: "a 2 minute film", "our 120-page report". */
-const isMeasured = (first: number, { norms }: Words) => units.test(norms[first]!) && /^\d/.test(norms[first - 1] ?? "");
+/** Returns whether a phrase begins with the unit of the number before it: "a two minute film", "our 120-page report". */
+const isMeasured = (first: number, { norms }: Words) => units.test(norms[first]!) && isNumber(norms[first - 1] ?? "");
 
 /** Returns how far each of several things that one wording may mean counts: the likeliest in full. */
 function sharesOf({ concepts: ids, mentions }: JobMentions): number[] {

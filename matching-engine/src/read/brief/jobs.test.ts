@@ -43,6 +43,7 @@ it("a brief with two jobs is improved into five lines without a stutter", () => 
 it.each([
   ["We need a 60 second launch video.", "60 second launch video"],
   ["We need a 2 minute launch film.", "2 minute launch film"],
+  ["We need a two minute launch film.", "Two minute launch film"],
   ["We need 5 launch videos.", "Launch videos"],
   ["We need a second launch video.", "Second launch video"],
 ])("a job is named with the number of its measure: %s", (text, label) => {

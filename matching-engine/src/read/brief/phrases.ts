@@ -3,11 +3,12 @@ import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { readingWeights } from "../../weights.ts";
 
-/** Returns whether a word carries nothing that a phrase is about: function words, words of asking, and numbers. */
-const saysNothing = (norm: string) =>
-  functionWords.has(norm) ||
-  querySpeak.has(norm) ||
+/** Returns whether a word is a number, or begins with one. */
+export const isNumber = (norm: string): boolean =>
   /^(?:\d|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|twelve$)/.test(norm);
+
+/** Returns whether a word carries nothing that a phrase is about: function words, words of asking, numbers, and "n" for "and". */
+const saysNothing = (norm: string) => functionWords.has(norm) || querySpeak.has(norm) || norm === "n" || isNumber(norm);
 
 /** Returns where the words before a thing begin that say which: for "our launch video" the place of "launch". */
 export function firstOfPhrase(thing: number, { norms, breaks }: Words): number {
