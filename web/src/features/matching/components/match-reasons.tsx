@@ -47,10 +47,11 @@ function Cautions({ cautions }: { cautions: readonly Caution[] }) {
 
 const listed = new Intl.ListFormat("en-GB");
 
-function cautionText({ about, quotes }: Caution): string {
+function cautionText({ about, field, quotes }: Caution): string {
   if (about === "place")
     return `Your brief names no place, and they work in ${listed.format(quotes)}. Add one if it matters, or say that it doesn't.`;
-  return `Your brief names no sum, and their smallest project is ${quotes.join(", ")}. Add yours to see whether it is enough.`;
+  const smallest = field === "rate" ? `they say “${quotes.join(", ")}”` : `they take projects of ${quotes.join(", ")}`;
+  return `Your brief names no sum, and ${smallest}. Add yours to see whether it is enough.`;
 }
 
 function differenceText(basis: Basis, earned: number, score: number): string {
