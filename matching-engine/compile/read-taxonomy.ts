@@ -4,13 +4,13 @@ import { sectors } from "../lexicon/sectors.ts";
 import { skillBlocks } from "../lexicon/skills.ts";
 import { towns } from "../lexicon/towns.ts";
 import { traits } from "../lexicon/traits.ts";
-import { readAliases, readBlocks, readLine, readRows } from "../src/read/lexicon/rows.ts";
+import { aliasMarks, readAliases, readBlocks, readLine, readRows } from "../src/read/lexicon/rows.ts";
 import type { Alias } from "../src/read/lexicon/rows.ts";
-import { aliasMarks } from "../src/read/lexicon/taxonomy.ts";
 import type { AliasRow, Concept, ConceptKind, TownRow, TraitKind } from "../src/read/lexicon/taxonomy.ts";
 import { singular, stemOf } from "../src/text/stems.ts";
 import { splitWords } from "../src/text/words.ts";
 import { taxonomyWeights } from "../src/weights.ts";
+import { listNamesOfPeople } from "./names-of-people.ts";
 
 /** Describes how people ask for a skill without its name, which only the network learns from that reads clauses. */
 export interface DescribedNeed {
@@ -34,6 +34,8 @@ export function readTaxonomy(): Taxonomy {
   readPlaces(taxonomy);
   readTraits(taxonomy);
   readTowns(taxonomy);
+  for (const { words, weight, concept } of listNamesOfPeople(taxonomy))
+    addAliases(taxonomy, concept, `${words}~${weight}`);
   return taxonomy;
 }
 

@@ -1,3 +1,6 @@
+/** Marks an alias that needs capitals, one that needs the context of a place, and one that counts only as it is written. */
+export const aliasMarks = { needsCapitals: "^", needsPlaceContext: "?", asWritten: "+" } as const;
+
 /** Describes an alias as the lexicon files write it: `words~0.5` has a weight, `^words` needs capitals, `words?` needs a place's context, `words+` counts only in just that form. */
 export interface Alias {
   words: string;

@@ -1,3 +1,4 @@
+import { aliasMarks } from "./rows.ts";
 import table from "../../../lexicon/taxonomy.json" with { type: "json" };
 import { taxonomyWeights } from "../../weights.ts";
 import type { Alias } from "./rows.ts";
@@ -34,9 +35,6 @@ export interface Taxonomy {
 
 /** Describes an alias in the compiled table: words, weight, concept, marks, and forms and stem where they differ from the words. */
 export type AliasRow = [words: string, weight: number, concept: number, marks: string, forms?: string, stem?: string];
-
-/** Marks an alias that needs capitals, one that needs the context of a place, and one that counts only as it is written. */
-export const aliasMarks = { needsCapitals: "^", needsPlaceContext: "?", asWritten: "+" } as const;
 
 function readAlias([words, weight, concept, marks, forms = words, stem]: AliasRow): ConceptAlias {
   const norms = words.split(" ");

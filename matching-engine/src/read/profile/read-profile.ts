@@ -8,7 +8,7 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
-import { isNameOfWork } from "./names-of-work.ts";
+import { isNameOfWork, isWholeOfTitle } from "./names-of-work.ts";
 import { weightOfMention } from "./mention-weight.ts";
 import { toldOfMention } from "./told-of-mention.ts";
 import type { WriterName } from "./writers-words.ts";
@@ -179,7 +179,10 @@ function evidenceOf(mention: Mention, read: ReadText, sectors: ReadonlySet<numbe
     source,
     field,
     isNegated: negated[mention.from] === 1,
-    isName: made[mention.from] === 1 || isNameOfWork(mention, words),
+    isName:
+      made[mention.from] === 1 ||
+      isNameOfWork(mention, words) ||
+      (source === sources.title && isWholeOfTitle(mention, words)),
     weight: weightOfMention(mention, read, sectors),
     told: toldOfMention(mention, read),
     start,
