@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Search } from "lucide-react";
 import { useLoadSoon } from "../platform/quiet-page.ts";
@@ -34,7 +34,8 @@ export function Keyboard() {
       if (canSearch) void navigate(pathOfPlace("search", user), { state: { isToWrite: true } });
     } else setShown(shortcut === "palette" && shown === "palette" ? null : shortcut);
   });
-  useEffect(() => {
+  // Listens before the button is seen, so that no key is lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
