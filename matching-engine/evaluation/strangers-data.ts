@@ -38,7 +38,7 @@ export function readStrangersBriefs(folder: string): StrangersBrief[] {
 }
 
 /**
- * Reads the briefs of thirteen strangers who wrote every text before they opened a profile, and then listed who is clearly right and who would do. Those whom they
+ * Reads the briefs of sixteen strangers who wrote every text before they opened a profile, and then listed who is clearly right and who would do. Those whom they
  * do not list have no grade.
  */
 export function readListedBriefs(): StrangersBrief[] {
