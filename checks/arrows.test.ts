@@ -48,7 +48,7 @@ describe("the arrows check", () => {
     },
     {
       rule: "lexicon-is-data",
-      from: "matching-engine/lexicon/skills.ts",
+      from: "matching-engine/lexicon/sectors.ts",
       to: "contract/src/profiles.ts",
     },
     { rule: "engine-is-pure", from: "matching-engine/src/matcher.ts", to: "server/src/platform/process/clock.ts" },

@@ -1,16 +1,16 @@
-import { occupationRows } from "../lexicon/occupations.ts";
 import { places } from "../lexicon/places.ts";
 import { sectors } from "../lexicon/sectors.ts";
-import { skillBlocks } from "../lexicon/skills.ts";
 import { towns } from "../lexicon/towns.ts";
 import { traits } from "../lexicon/traits.ts";
-import { aliasMarks, readAliases, readBlocks, readLine, readRows } from "../src/read/lexicon/rows.ts";
+import { aliasMarks, readAliases, readBlocks, readLine } from "../src/read/lexicon/rows.ts";
 import type { Alias } from "../src/read/lexicon/rows.ts";
 import type { AliasRow, Concept, ConceptKind, TownRow, TraitKind } from "../src/read/lexicon/taxonomy.ts";
 import { singular, stemOf } from "../src/text/stems.ts";
 import { splitWords } from "../src/text/words.ts";
 import { taxonomyWeights } from "../src/weights.ts";
 import { listNamesOfPeople } from "./names-of-people.ts";
+import { isTicked, readSkillFiles } from "./read-skills.ts";
+import type { SkillLines } from "./read-skills.ts";
 
 /** Describes how people ask for a skill without its name, which only the network learns from that reads clauses. */
 export interface DescribedNeed {
@@ -87,10 +87,9 @@ function idOf(taxonomy: Taxonomy, kind: ConceptKind, name: string): number {
 }
 
 function readSkills(taxonomy: Taxonomy): void {
-  const skills = readBlocks(skillBlocks);
-  const occupations = readRows(occupationRows);
+  const skills = readSkillFiles();
   const owners = new Map<string, number>();
-  for (const { name, lines } of [...skills, ...occupations]) {
+  for (const { name, lines } of skills) {
     const value = (key: string) => lines.find((line) => line.key === key)?.value ?? "";
     const concept = addConcept(taxonomy, "skill", { name, aliases: value("aka") });
     concept.ticks = list(value("is"));
@@ -98,18 +97,17 @@ function readSkills(taxonomy: Taxonomy): void {
     for (const { words } of readAliases(value("asked")))
       taxonomy.describedNeeds.push({ phrase: words, concept: concept.id });
   }
-  linkSkills(taxonomy, skills, { owners, factor: taxonomyWeights.partOfSkill });
-  linkSkills(taxonomy, occupations, { owners, factor: taxonomyWeights.kindOfSkill });
+  linkSkills(taxonomy, skills.filter(isTicked), { owners, factor: taxonomyWeights.partOfSkill });
+  const trades = skills.filter((skill) => !isTicked(skill));
+  linkSkills(taxonomy, trades, { owners, factor: taxonomyWeights.kindOfSkill });
 }
-
-type Blocks = ReturnType<typeof readBlocks>;
 
 interface Owners {
   owners: ReadonlyMap<string, number>;
   factor: number;
 }
 
-function linkSkills(taxonomy: Taxonomy, blocks: Blocks, { owners, factor }: Owners): void {
+function linkSkills(taxonomy: Taxonomy, blocks: readonly SkillLines[], { owners, factor }: Owners): void {
   for (const { name, lines } of blocks) {
     const concept = taxonomy.concepts[idOf(taxonomy, "skill", name)]!;
     for (const { key, value } of lines) {

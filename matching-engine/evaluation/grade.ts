@@ -1,13 +1,14 @@
-import { skillBlocks } from "../lexicon/skills.ts";
-import { readBlocks } from "../src/read/lexicon/rows.ts";
+import { isTicked, readSkillFiles } from "../compile/read-skills.ts";
 import type { Wanted } from "./data/briefs.ts";
 import type { Truth } from "./world.ts";
 
 const neighbours = new Map(
-  readBlocks(skillBlocks).map(({ name, lines }) => [
-    name,
-    (lines.find((line) => line.key === "near")?.value ?? "").split(",").map((near) => near.trim()),
-  ]),
+  readSkillFiles()
+    .filter(isTicked)
+    .map(({ name, lines }) => [
+      name,
+      (lines.find((line) => line.key === "near")?.value ?? "").split(",").map((near) => near.trim()),
+    ]),
 );
 
 /** Returns the grade of a profile for a brief, 0 to 3, by rubric.md. */

@@ -42,15 +42,3 @@ export function readLine(line: string): { key: string; value: string } {
   const colon = line.indexOf(":");
   return { key: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };
 }
-
-/** Reads one-line rows `name | under | near | aka | asked` into the same blocks. */
-export function readRows(table: string): ReturnType<typeof readBlocks> {
-  const keys = ["under", "near", "aka", "asked"];
-  return table
-    .trim()
-    .split("\n")
-    .map((row) => {
-      const [name = "", ...values] = row.split("|");
-      return { name: name.trim(), lines: keys.map((key, at) => ({ key, value: (values[at] ?? "").trim() })) };
-    });
-}
