@@ -1,4 +1,4 @@
-import type { Caution, Match } from "@triptych/contract/matching";
+import type { Caution, Criterion, Match } from "@triptych/contract/matching";
 import { plainSentence } from "@triptych/contract/plain-sentence";
 import { Info } from "lucide-react";
 import { useBasis } from "../basis-context.ts";
@@ -25,7 +25,9 @@ export function MatchReasons({ match: { user, score, reasons, criteria, cautions
       <EvidenceList criteria={criteria} work={user.work} />
       {cautions.length > 0 && <Cautions cautions={cautions} />}
       {Math.abs(earned - score) >= noticeableDifference && (
-        <p className="border-t border-line pt-3 text-xs text-ink-faint">{differenceText(basis, earned, score)}</p>
+        <p className="border-t border-line pt-3 text-xs text-ink-faint">
+          {differenceText(basis, { earned, score, isOpen: criteria.some(isOpenMust) })}
+        </p>
       )}
     </div>
   );
@@ -54,10 +56,19 @@ function cautionText({ about, field, quotes }: Caution): string {
   return `Your brief names no sum, and ${smallest}. Add yours to see whether it is enough.`;
 }
 
-function differenceText(basis: Basis, earned: number, score: number): string {
+const isOpenMust = ({ importance, status }: Criterion) => importance === "must" && status !== "met";
+
+interface Difference {
+  earned: number;
+  score: number;
+  /** Says that a must-have is not met with proof. */
+  isOpen: boolean;
+}
+
+function differenceText(basis: Basis, { earned, score, isOpen }: Difference): string {
   if (basis === "profile")
     return `These bring ${earned} of 100 points. The score of ${score} also weighs how closely their wording fits yours.`;
   if (basis === "unconfirmed")
     return `What we read in your brief brings ${earned} of 100 points. Nobody has confirmed it, so the score of ${score} goes by how well words and skills agree too.`;
-  return `The requirements bring ${earned} of 100 points. The score of ${score} also weighs how well the whole profile agrees with the whole brief, and stays lower while a must-have is open.`;
+  return `The requirements bring ${earned} of 100 points. The score of ${score} also weighs how well the whole profile agrees with the whole brief${isOpen ? ", and stays lower while a must-have is open" : ""}.`;
 }
