@@ -41,7 +41,7 @@ interface Name {
   concept: Concept;
 }
 
-/** Returns the aliases that skills have without being listed: their own name, and what whoever does the work is called, where no skill is called so. */
+/** Returns the aliases that skills have without being listed: their own name, and what whoever does the work is called, where nothing else is called so. */
 export function listNamesOfPeople({ concepts, aliases }: Named): Name[] {
   const listed = aliases
     .map(([words, weight, id]) => ({ words, weight, concept: concepts[id]! }))

@@ -77,6 +77,10 @@ export function ours({
 }: OwnOptions = {}): Engine {
   const hasMeaning = options.switches?.meaning !== false && !process.argv.includes("--without-meaning");
   const matcher = createMatcher(options);
+  const confirmed = (asked: Parameters<typeof matcher.read>[0]) => {
+    const { jobs, forAll, aboutYou } = matcher.read(asked);
+    return jobs.length > 0 ? { jobs, forAll, aboutYou, answers: [] } : undefined;
+  };
   const told = new Map<string, { sentences: string[]; clauses: TextWithClauses }>();
   const partsOf = (text: string, searcherType: UserType) => {
     const known = told.get(text);
@@ -104,8 +108,7 @@ export function ours({
       const { sentences: telling, clauses } = partsOf(text, searcherType);
       const vectors = joinVectors(await encode(telling));
       const clauseMeanings = await meaningsOf(clauses);
-      const { jobs, forAll, aboutYou } = matcher.read({ text, searcherType, clauseMeanings });
-      const reading = confirms && jobs.length > 0 ? { jobs, forAll, aboutYou, answers: [] } : undefined;
+      const reading = confirms ? confirmed({ text, searcherType, clauseMeanings }) : undefined;
       return matcher.search({
         text,
         searcherType,

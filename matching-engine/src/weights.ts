@@ -582,7 +582,7 @@ export const scoreWeights = {
   provedAbove: 0.294,
   /** Says what is left of the points above 90 of somebody who does not do a job that is only wished. */
   withoutWishedJob: 0.7,
-  /** Says what is added to the fit where nobody confirmed the reading, so that at 80 and above one in ten is wrong. */
+  /** Says what is added to the fit where meanings could not be compared. */
   read: 0.03,
   /** Says what an honest profile keeps of its score; one that keeps less is stuffed or shows what was excluded, and stands last. */
   honest: 0.5,

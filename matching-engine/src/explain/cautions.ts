@@ -1,5 +1,5 @@
 import type { Caution } from "@triptych/contract/matching";
-import { leastProjectOf } from "../rank/statements.ts";
+import { leastOf } from "../rank/statements.ts";
 import type { Unstated } from "../rank/unstated.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 
@@ -7,6 +7,6 @@ import type { SearchableProfile } from "../searchable-profile.ts";
 export function cautionAbout(about: keyof Unstated, profile: SearchableProfile): Caution {
   if (about === "place")
     return { about, field: "regions", quotes: profile.userType === "brand" ? [] : [...profile.data.regions] };
-  const { field = "minimumBudget", quote } = leastProjectOf(profile) ?? {};
+  const { field = "minimumBudget", quote } = leastOf(profile) ?? {};
   return { about, field, quotes: quote === undefined ? [] : [quote] };
 }

@@ -109,9 +109,7 @@ export function mostShown({ isCertain, jobs }: PreparedBrief): number {
   return jobs.length === 0 ? scoreLimits.noJobRead : scoreLimits.most.all;
 }
 
-/**
- * Joins the evidence for each kind of requirement with how well words and skills agree, 0 to 1. What the brief means may bring more.
- */
+/** Joins the evidence for each kind of requirement with how well words and skills agree, 0 to 1. What the brief means may bring more. */
 export function fitOf(likeness: Likeness, asked: readonly Verdict[], { switches, isConfirmed }: PreparedBrief): number {
   const words = switches.wordShare ? (isConfirmed ? fitWeights.wordsOfConfirmed : fitWeights.words) : 0;
   let total = words + fitWeights.skills;

@@ -58,17 +58,12 @@ export function statementOfBudget(profile: SearchableProfile, money: Money | und
   return least && { quote: least.quote, field: least.field };
 }
 
-/** Returns the least that somebody works for by the project, in pounds; undefined where they state none. */
-export function leastProjectOf(profile: SearchableProfile): (Statement & { floor: number }) | undefined {
-  return leastOf(profile);
-}
-
 const budgetFloors: Record<string, number> = Object.fromEntries(
   minimumBudgets.map((name, at) => [name, budgetWeights.floors[at]!]),
 );
 
 /** Returns the least that somebody works for, in pounds: by the day where the sum is a day's rate, by the project otherwise. */
-function leastOf(
+export function leastOf(
   profile: SearchableProfile,
   { per }: Pick<Money, "per"> = {},
 ): (Statement & { floor: number }) | undefined {

@@ -2,7 +2,7 @@ import type { Brief, Requirement } from "../read/brief/requirements.ts";
 import { taxonomy } from "../read/lexicon/taxonomy.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 import { unstatedWeights } from "../weights.ts";
-import { leastProjectOf } from "./statements.ts";
+import { leastOf } from "./statements.ts";
 
 /** Says what a brief leaves open, so that what is usual is assumed. */
 export interface Unstated {
@@ -22,7 +22,7 @@ export function findUnusual(profile: SearchableProfile, unstated: Unstated): (ke
   if (profile.userType === "brand") return [];
   const { largeFrom, home } = unstatedWeights;
   const { regions } = profile.data;
-  const isLarge = unstated.sum && (leastProjectOf(profile)?.floor ?? 0) >= largeFrom;
+  const isLarge = unstated.sum && (leastOf(profile)?.floor ?? 0) >= largeFrom;
   const isAway = unstated.place && regions.length > 0 && !regions.includes(home);
   return [...(isLarge ? (["sum"] as const) : []), ...(isAway ? (["place"] as const) : [])];
 }

@@ -1,6 +1,6 @@
-import { aliasMarks } from "./rows.ts";
 import table from "../../../lexicon/taxonomy.json" with { type: "json" };
 import { taxonomyWeights } from "../../weights.ts";
+import { aliasMarks } from "./rows.ts";
 import type { Alias } from "./rows.ts";
 
 export type TraitKind = "seniority" | "workingMode" | "companySize" | "clientType" | "accountType";

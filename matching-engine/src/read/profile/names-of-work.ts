@@ -4,8 +4,8 @@ import type { Mention } from "../lexicon/mentions.ts";
 
 /** Matches people and disciplines ("photographer", "editing", "packaging design"), as against things ("label", "carton"). */
 const nameOfWork =
-  /(?:er|or|ist|yst|ian|ant|man|woman|chef|coach|host|pilot|ing|ment|graphy|design|research|tion|communications|relations|gy|cs|art|copy|support|vfx|cgi|3d|ux|ui|seo|ppc|pr|dop|vr|ar|production|development|identity|strategy|effects)$/;
-/** Matches people by what they do to a thing that is named before: "front-end developer", "label designer". */
+  /(?:er|or|ist|yst|ian|ant|man|woman|chef|coach|host|pilot|ing|ment|graphy|design|research|tion|communications|relations|gy|cs|art|copy|support|vfx|cgi|3d|ux|ui|seo|ppc|pr|dop|vr|ar|identity|strategy|effects)$/;
+/** Matches people by what they do to a thing that is named before: "front-end developer", "label designer", but not its seller or owner. */
 const doer =
   /^(?:designer|developer|engineer|technician|operator|consultant|adviser|advisor|analyst|builder|producer|planner|trainer|artist|specialist|expert|strategist|manager)s?$/;
 

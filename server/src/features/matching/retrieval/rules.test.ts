@@ -109,6 +109,7 @@ describe("evidence that a model found", () => {
 
     expect(creditEvidence(aMatch({ score: 40, criteria: heavy }), { evidence }).score).toBe(50);
     expect(creditEvidence(aMatch({ score: 85, criteria: heavy }), { evidence }).score).toBe(89);
+    expect(creditEvidence(aMatch({ score: 75, criteria: heavy }), { evidence }).score).toBe(79);
   });
 
   it.each<Partial<Criterion>>([{ status: "met" }, { status: "contradicted" }, { importance: "mustNot" }])(
@@ -189,6 +190,16 @@ describe("moving towards another order", () => {
 
     expect(moved.find(({ id }) => id === "broken")!.score).toBe(30);
     expect(Math.max(...moved.map(({ score }) => score))).toBeLessThan(90);
+  });
+
+  it("lets nobody come to fit, or cease to", () => {
+    const fitting = aMatch({ id: "fitting", score: 81, fits: true });
+    const close = aMatch({ id: "close", score: 78 });
+
+    expect(boostTowards([fitting, close], ["close", "fitting"]).map(({ id, score }) => [id, score])).toEqual([
+      ["fitting", 80],
+      ["close", 79],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Criterion } from "@triptych/contract/matching";
+import { matchingFigures } from "@triptych/matching-engine/figures";
 import { reasonsOf } from "@triptych/matching-engine/reasons";
 import type { Found } from "../rules.ts";
 
@@ -53,8 +54,8 @@ export function quoteTheBrief(found: Found, brief: string, readings: readonly Re
 /** Limits what a model's evidence brings: a share of the requirement's points, and so many points for all of it. */
 const evidenceShare = 0.5;
 const evidenceAtMost = 10;
-/** Sets the score from which every requirement needs evidence that the engine found itself. */
-const exceptional = 90;
+/** Holds the scores that take evidence which the engine found itself: of who fits, and of who agrees in nearly everything. */
+const { fits, nearlyAll } = matchingFigures;
 
 /** Adds to a match the evidence that a model found in the profile for requirements that the engine left open. */
 export function creditEvidence(found: Found, { evidence }: { evidence: readonly Evidence[] }): Found {
@@ -99,8 +100,7 @@ export function fuse(rankings: readonly (readonly string[])[]): string[] {
 const boostAtMost = 5;
 
 /**
- * Moves matches a few points towards another ranking. Scores keep their meaning: who breaks a rule never rises, and nobody becomes
- * an exceptional match this way.
+ * Moves matches a few points towards another ranking. Scores keep their meaning: who breaks a rule never rises, and nobody comes to fit, or ceases to, this way.
  */
 export function boostTowards(found: readonly Found[], order: readonly string[]): Found[] {
   const placeIn = new Map(order.map((id, place) => [id, place]));
@@ -108,7 +108,7 @@ export function boostTowards(found: readonly Found[], order: readonly string[]):
     const climbed = place - (placeIn.get(match.id) ?? place);
     const points = Math.round((climbed / Math.max(1, found.length)) * boostAtMost * 2);
     const boost = Math.max(-boostAtMost, Math.min(boostAtMost, points));
-    return { ...match, score: boost > 0 ? raised(match, boost) : Math.max(0, match.score + boost) };
+    return { ...match, score: boost > 0 ? raised(match, boost) : lowered(match, -boost) };
   });
   const place = (id: string) => placeIn.get(id) ?? order.length;
   return boosted.toSorted((a, b) => b.score - a.score || place(a.id) - place(b.id));
@@ -116,6 +116,13 @@ export function boostTowards(found: readonly Found[], order: readonly string[]):
 
 function raised({ score, criteria }: Found, points: number): number {
   const breaksRule = criteria.some(({ status, importance }) => status === "contradicted" && importance !== "nice");
-  if (breaksRule || score >= exceptional) return score;
-  return Math.min(exceptional - 1, Math.round(score + points));
+  const line = [fits, nearlyAll].find((one) => score < one);
+  if (breaksRule || line === undefined) return score;
+  return Math.min(line - 1, Math.round(score + points));
 }
+
+const lowered = ({ score }: Found, points: number) =>
+  Math.max(
+    [nearlyAll, fits, 0].find((one) => score >= one)!,
+    score - points,
+  );

@@ -59,7 +59,7 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
         </ul>
       </Step>
 
-      <Step number="3" title="The score is what a profile proves">
+      <Step number="3" title="The score is agreement and proof">
         <p>
           Two things decide the score: how strongly a profile&apos;s words prove what you ask for, and how well the
           whole profile agrees with the whole brief, because many can prove a skill and few are right for the job. The
