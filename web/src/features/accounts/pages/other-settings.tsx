@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { SettingsSectionName } from "../../../platform/paths.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { DeleteAccount } from "../../legal/components/delete-account.tsx";
@@ -9,9 +10,16 @@ import { PasswordSettings } from "../components/password-settings.tsx";
 import { SettingsSection } from "../components/settings-section.tsx";
 import { TeamSettings } from "../components/team-settings.tsx";
 
+interface OtherSettingsProps {
+  name: Exclude<SettingsSectionName, "email">;
+  /** Runs once the section is there, which may be later than it was opened. */
+  onShown: () => void;
+}
+
 /** Shows a section of the settings that is not the first. */
-export default function OtherSettings({ name }: { name: Exclude<SettingsSectionName, "email"> }) {
+export default function OtherSettings({ name, onShown }: OtherSettingsProps) {
   const { role } = useUser();
+  useEffect(onShown, [onShown]);
   if (name === "password") return <PasswordSettings />;
   if (name === "notifications") return <NotificationSettings />;
   if (name === "public-page")

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useIsNarrow } from "../../../platform/breakpoint.ts";
 import type { SettingsSectionName } from "../../../platform/paths.ts";
@@ -25,7 +25,7 @@ export default function SettingsPanel() {
   const sections = settingsSectionsOf(user);
   const named = sections.find(({ name }) => name === search.get("section"))?.name;
   const open = named ?? (isNarrow ? undefined : sections[0].name);
-  const frame = useFocusOnChange(named, isNarrow);
+  const { frame, focusHeading } = useFocusOnChange(named, isNarrow);
 
   const addressOf = (section: SettingsSectionName | undefined) => {
     const next = new URLSearchParams(search);
@@ -51,27 +51,36 @@ export default function SettingsPanel() {
         ) : (
           <SettingsList sections={sections} open={open} addressOf={addressOf} />
         )}
-        {open && <OpenSection key={open} name={open} />}
+        {open && <OpenSection key={open} name={open} onShown={focusHeading} />}
       </div>
     </div>
   );
 }
 
-function OpenSection({ name }: { name: SettingsSectionName }) {
-  return name === "email" ? <EmailSettings /> : <OtherSettings name={name} />;
+function OpenSection({ name, onShown }: { name: SettingsSectionName; onShown: () => void }) {
+  return name === "email" ? <EmailSettings /> : <OtherSettings name={name} onShown={onShown} />;
 }
 
-/** Moves the focus on narrow screens to the section that was opened, and back to its link in the list. */
+/** Moves the focus on narrow screens to the section that was opened, once it is there, and back to its link in the list. */
 function useFocusOnChange(named: SettingsSectionName | undefined, isNarrow: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef(named);
+  const isDue = useRef(false);
+  const focusHeading = useCallback(() => {
+    const heading = isDue.current ? frame.current?.querySelector("h3") : null;
+    if (!heading) return;
+    isDue.current = false;
+    heading.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     const before = last.current;
     last.current = named;
     if (!isNarrow || before === named) return;
     scrollTo(0, 0);
-    const target = named === undefined ? `[data-section="${before}"]` : "h3";
-    frame.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
-  }, [named, isNarrow]);
-  return frame;
+    isDue.current = named !== undefined;
+    if (named === undefined)
+      frame.current?.querySelector<HTMLElement>(`[data-section="${before}"]`)?.focus({ preventScroll: true });
+    else focusHeading();
+  }, [named, isNarrow, focusHeading]);
+  return { frame, focusHeading };
 }
