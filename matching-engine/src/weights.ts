@@ -72,6 +72,8 @@ export const briefWeights = {
   plainUpTo: 14,
   verboseAfter: 30,
   correctionsAtMost: 12,
+  /** Counts the words of a name that opens a brief, as in "The Old Sorting Office is a bakery". Source: judgement. */
+  wordsOfName: 6,
   /** Weighs what was written as a search word when its spelling was corrected. */
   asWritten: 0.5,
   /** Counts how many profiles must use a word for it not to be misspelt. Source: judgement. */

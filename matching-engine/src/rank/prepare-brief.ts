@@ -42,7 +42,8 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
     const { kind, importance, weight } = requirement;
     const related = relations.ofAny(requirement.concepts, requirement.shares);
     const also = (requirement.with ?? []).map((group) => relations.ofAny(group));
-    const shown = showsMusts ? importance : shownUnlessSure(requirement);
+    const meant = requirement.isMeantAsMust === true ? "must" : importance;
+    const shown = showsMusts ? meant : shownUnlessSure(requirement);
     if (importance === "mustNot") {
       const same = related.map(onlyTheThingItself);
       return { requirement, shown, relations: same, named: same, also, weight: 0 };

@@ -73,6 +73,34 @@ it("a refusal takes along nothing that is wanted", () => {
   expect(lineOf(text, "Need")).toContain("made by people from Turkana");
 });
 
+it.each([
+  [
+    "A photographer. Please, no AI pictures, and nobody who works for tobacco companies.",
+    "AI pictures, and anybody who works for tobacco companies.",
+  ],
+  ["We need a logo. No agencies and no gambling work.", "Agencies and gambling work."],
+  ["A motion designer. Not too corporate, not shouty.", "Too corporate, shouty."],
+  ["A motion designer. Not cartoonish.", "Cartoonish."],
+  ["We need a logo. We don't need a website, my nephew looks after that.", "A website, my nephew looks after that."],
+])("what is refused stands under its label without another refusal: %s", (text, refused) => {
+  expect(lineOf(text, "Avoid")).toBe(`Avoid: ${refused}`);
+});
+
+it.each([
+  "We're not a posh place; families come for the hot chocolate",
+  "We'd like a logo that feels like one place, not three",
+])("what refuses nothing is not avoided: %s", (text) => {
+  expect(lineOf(text, "Avoid")).toBeUndefined();
+});
+
+it("words that open a wish stay with it", () => {
+  const text = "A logo. Maybe also, if there's money left, redo the leaflets in our waiting rooms.";
+
+  expect(lineOf(text, "Nice to have")).toBe(
+    "Nice to have: Maybe also, if there's money left, redo the leaflets in our waiting rooms.",
+  );
+});
+
 it("a short form with a full stop ends no sentence", () => {
   expect(lineOf("Need a retoucher for skin, i.e. not a filter. Budget c. £900.", "Budget")).toBe(
     "Budget: Budget c. £900.",

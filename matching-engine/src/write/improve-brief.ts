@@ -104,8 +104,12 @@ const said: Record<Section, RegExp> = {
   avoid: /^(?:but |and |please )*(?:avoid|no|nothing|not)\b:? (?!more\b|one\b|only\b|just\b|flown\b)/i,
 };
 
-/** Matches "I don't want" at the start of each thing in a list of what is refused, which stands under "Avoid". */
-const saidOfEach = /(^|, |; )((?:and |or )?)(?:we|i) (?:really )?(?:don['’]t|do not) (?:want|need) (?!to\b)/gi;
+/** Matches what refuses at the start of each thing in a list of what is refused, which stands under "Avoid": "no agencies" and "I don't want agencies". */
+const saidOfEach =
+  /(^|, |; | (?=(?:and|or|but) (?:please )?no ))((?:and |or |but )?)(?:please )?(?:(?:we|i) (?:really )?(?:don['’]t|do not) (?:want|need) (?!to\b)|(?:no|not) (?!more\b|one\b|only\b|just\b|later\b|less\b|flown\b))/gi;
+/** Matches whoever is refused further on in such a list. */
+const nobodyWho =
+  /(^|, |; | )((?:and |or |but )?)(?:please )?(?:nobody|no one) (?=who\b|that\b|from\b|in\b|with\b|just\b)/gi;
 
 /** Takes out what the label says already: "Budget: budget around 8k" stutters. */
 function withoutStutter(section: Section | undefined, clause: string): string {
@@ -119,7 +123,9 @@ function withoutStutter(section: Section | undefined, clause: string): string {
 function asRefused(clause: string): string {
   return clause
     .replace(/,? please$/i, "")
-    .replace(/^(?:and |but )?(?:nobody|no one) (?=who\b|that\b|from\b|in\b|with\b|just\b)/i, "anybody ")
+    .replace(/^please,? (?=\w)/i, "")
+    .replace(/^(?:and|but) (?=nobody\b|no one\b)/i, "")
+    .replace(nobodyWho, "$1$2anybody ")
     .replace(saidOfEach, "$1$2");
 }
 

@@ -3,13 +3,15 @@ import type { sectionLabels } from "../../lexicon/section-labels.ts";
 import type { Knowledge } from "../read/knowledge.ts";
 import { readHeadings } from "../read/brief/headings.ts";
 import type { HeadedSpan } from "../read/brief/headings.ts";
-import type { MeantMention } from "../read/brief/requirements.ts";
 import { isSurelyAsked } from "../read/brief/suggested-mentions.ts";
 import { understand } from "../read/brief/understand.ts";
 import type { Understanding } from "../read/brief/understand.ts";
 import { separators } from "../text/words.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";
 import { writingLimits, textLimits } from "../weights.ts";
+import { clauseAt } from "./clause-of-brief.ts";
+import type { Clause } from "./clause-of-brief.ts";
+import { endsASum, isRefusal } from "./refused-parts.ts";
 
 export type Section = keyof typeof sectionLabels;
 
@@ -169,12 +171,24 @@ function partsOf(whole: Understanding, sentence: string): Part[] {
       return { text, section: standsAlone(sectionOf(whole, start, at), text), joint: pieces[piece - 1] ?? "" };
     })
     .filter((_, piece) => piece % 2 === 0)
-    .map((part, piece) => (piece > 0 && dependsOnBefore.test(part.text) ? { ...part, section: undefined } : part));
+    .reduce<Part[]>(withOpening, [])
+    .map((part, piece) => (piece > 0 && dependsOn(part.text) ? { ...part, section: undefined } : part));
 }
+
+/** Adds a part to those before it, or to the one before where that only opens it: "Maybe also" and "if there's money left" are parts of a wish. */
+function withOpening(parts: Part[], part: Part): Part[] {
+  const opening = parts.at(-1);
+  if (opening === undefined || parts.length > 1 || !opens.test(opening.text)) return [...parts, part];
+  return [{ ...part, text: opening.text + part.joint + part.text, joint: opening.joint }];
+}
+
+const opens = /^(?:(?:maybe|perhaps|possibly|also|and|ideally|please|then|if)\b ?)+(?:(?<=\bif )[^,]*)?$/i;
 
 const continues = /^(?:or|nor|and)\b/i;
 /** Matches words that go on about what stands before them, so that nothing is cut there: "a consultancy, who left". */
 const dependsOnBefore = /^(?:who|which|whose|whom|where|because|since|so that|though|although|unless|until|as|than)\b/i;
+/** Returns whether a part goes on about what stands before it, or ends with a word for it: "no website, my nephew looks after that". */
+const dependsOn = (part: string) => dependsOnBefore.test(part) || /\b(?:that|it|them|those)[.!]?$/i.test(part);
 /** Matches an "and" that opens something new: in "No sound, and the same pictures again" it ends the exclusion. */
 const opensAnew = /^and (?:the|a|an|to|we|i|you|they|it|is|are|has|have|can|will|be|our|their)\b/i;
 
@@ -192,35 +206,10 @@ function standsAlone(section: Section | undefined, text: string): Section | unde
 function addPart(clauses: Part[], part: Part): void {
   const before = part.section === undefined ? clauses.findLast(({ section }) => section === undefined) : undefined;
   const isMore = part.section === undefined && continues.test(part.text) && !opensAnew.test(part.text);
-  const isOfBefore = isMore || dependsOnBefore.test(part.text) || endsASum.test(part.text);
+  const isOfBefore = isMore || dependsOn(part.text) || endsASum.test(part.text);
   const previous = isOfBefore ? clauses.at(-1) : before;
   if (previous === undefined) clauses.push(part);
   else previous.text += (part.joint.trim() === "" ? " " : part.joint) + part.text;
-}
-
-/** Holds a clause of a brief: its text, its words by their places, those that say something, and what they name. */
-interface Clause {
-  text: string;
-  inside: readonly number[];
-  content: readonly number[];
-  says: readonly MeantMention[];
-  hasSkill: boolean;
-  refused: readonly number[];
-}
-
-function clauseAt({ words, facts, meaning, mentions }: Understanding, start: number, end: number): Clause {
-  const inside = words.norms.map((_, at) => at).filter((at) => words.starts[at]! >= start && words.ends[at]! <= end);
-  const says = mentions.filter(
-    ({ from, to, isDescribed }) => !isDescribed && from >= inside[0]! && to <= inside.at(-1)! + 1,
-  );
-  return {
-    text: words.text.slice(start, end),
-    inside,
-    content: inside.filter((at) => !facts[at]!.isFunction && !facts[at]!.isQuerySpeak),
-    says,
-    hasSkill: says.some(({ concept, isNegated }) => concepts[concept]!.kind === "skill" && !isNegated),
-    refused: inside.filter((at) => meaning.negated[at] === 1),
-  };
 }
 
 /** Returns which part of a brief the words from `start` to before `end` are, where that is sure. */
@@ -232,13 +221,6 @@ function sectionOf(whole: Understanding, start: number, end: number): Section | 
   if (figures !== undefined) return figures;
   if (clause.content.length > 0 && clause.content.every((at) => whole.meaning.tone.wished[at] === 1)) return "wish";
   return clause.refused.length > 0 && !clause.hasSkill ? undefined : needOrAbout(whole, clause);
-}
-
-function isRefusal(whole: Understanding, clause: Clause): boolean {
-  const { text, inside, content, hasSkill, refused } = clause;
-  if (refused.length === 0 || tellsOfNobody.test(text) || endsASum.test(text)) return false;
-  const isWhole = content.every((at) => whole.meaning.negated[at] === 1);
-  return (isWhole && opensWithRefusal(whole, inside)) || (content.length > 0 && !hasSkill && opensRefusal.test(text));
 }
 
 /** Returns "budget" or "when" for a clause that is hardly more than a sum or a date. */
@@ -271,22 +253,3 @@ function needOrAbout({ meaning, isFigure }: Understanding, clause: Clause): Sect
 /** Matches what turns an introduction into a trouble: "our cheese sells at the market but nobody sees it in shops". */
 const tellsATrouble =
   /\b(?:but|yet|however|though|nobody|never|can't|cannot|don't|doesn't|isn't|aren't|won't|no one)\b/i;
-
-/** Returns whether a clause begins with what is refused; "never done it before" only tells, and "a specialist not a generalist" wants. */
-function opensWithRefusal({ words, meaning }: Understanding, inside: readonly number[]): boolean {
-  const first = inside.find((at) => !beforeRefusals.test(words.norms[at]!));
-  return first !== undefined && meaning.negated[first] === 1;
-}
-
-const beforeRefusals =
-  /^(?:but|and|please|so|we|i|do|does|not|no|nothing|nobody|without|avoid|don'?t|doesn'?t|won'?t|would|rather|want|need|like|looking|interested|for|anything|anyone|instead|of|we're|i'm|are|am|other|than|tired|sick|fed|up|with|just)$/;
-
-/** Matches "no more" alone, which says of a sum that it is all there is. */
-const endsASum = /^\s*(?:and |but )?(?:no|not a penny|not) more\s*$/i;
-
-const opensRefusal =
-  /^\s*(?:but |and |please |we )*(?:no|not(?! (?:all|every|everyone|everybody|sure|only|just|yet|enough)\b)|nothing|nobody|no one|without|avoid|don't want|do not want)\b/i;
-
-/** Matches a sentence that only tells: "Nobody in our council knows what people think". */
-const tellsOfNobody =
-  /^\s*(?:but |and )*(?:nobody|no one|none)\b(?!.*\bplease\b).*\b(?:knows?|can|could|wants?|reads?|finds?|understands?|buys?|comes?|sees?|thinks?|remembers?|does|has|will)\b/i;

@@ -53,7 +53,7 @@ it.each([
   expect(read(text).forAll.filter(({ kind }) => kind === "place")).toEqual([]);
 });
 
-it("a date is shown as it was asked, and is never a must-have without proof", () => {
+it("a date is shown as it was asked, and costs nobody anything who says nothing of it", () => {
   const text = "Photographer in March";
   const searching = createMatcher();
   searching.put(aFreelancer("one", { title: "Photographer", skills: ["Photography"], bio: "I photograph people." }));
@@ -63,11 +63,25 @@ it("a date is shown as it was asked, and is never a must-have without proof", ()
   expect(read(text).forAll.map(({ kind, force, label }) => [kind, force, label])).toEqual([
     ["date", "must", "In March"],
   ]);
-  expect(criteria.filter(({ kind, importance }) => kind === "date" && importance === "must")).toEqual([]);
+  expect(criteria.find(({ kind }) => kind === "date")).toMatchObject({
+    importance: "must",
+    status: "notStated",
+    weight: 0,
+  });
 });
 
 it("what the writer only tells about is no sure job", () => {
   const reading = read("Our website reads like a parts catalogue. Need somebody who can turn what I say into pages.");
 
   expect(reading.jobs.map(({ label }) => label)).not.toContain("Web development");
+});
+
+it("an agency that looks for freelancers says what it can pay", () => {
+  const asking = { text: "A food photographer, £400 a day", searcherType: "agency" } as const;
+
+  expect(
+    createMatcher()
+      .read(asking)
+      .forAll.map(({ label }) => label),
+  ).toEqual(["£400 a day"]);
 });

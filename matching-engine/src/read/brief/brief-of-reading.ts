@@ -96,6 +96,7 @@ function requirementOf(one: ReadRequirement, weight: number): Requirement {
     id: "",
     kind,
     importance: kind === "date" ? "nice" : importanceOf[force],
+    ...(kind === "date" && force === "must" && { isMeantAsMust: true }),
     label,
     concepts: conceptsOf(means),
     ...(one.with !== undefined && { with: one.with.map(conceptsOf) }),

@@ -25,7 +25,7 @@ const cue =
   "(?:(?:we |i )?(?:want to |like to |hope to |need to |can )?(?:start(?:ing|s)?|begin(?:ning)?|launch(?:ing|es)?|open(?:ing|s)?|ready|live|due|deadline|needed|wanted|delivered|delivery|finished|done|out)(?: is| it| them)?:? ?(?:on|in|by|before|for|from|at|until)?|by|before|until|within|on|in|from|for)";
 /** Matches a date: words that open it, then a moment. A month alone counts only after such words, because "May" and "March" are words too. */
 const dated = new RegExp(
-  `\\b(?:${cue} (?:${moment})|as soon as possible|asap|straight ?away|immediately|urgently)\\b`,
+  `\\b(?:(?:between|from) (?:${moment}) (?:and|to|until|till|-|–) (?:${moment})|${cue} (?:${moment})|as soon as possible|asap|straight ?away|immediately|urgently)\\b`,
   "gi",
 );
 
@@ -48,8 +48,9 @@ export function readDates(text: string): Requirement[] {
     found.push({
       id: "",
       kind: "date",
-      // NOTE: no profile says when somebody is free, so a date is never counted as a must-have without proof.
+      // NOTE: few profiles say when somebody is free, so a date costs nobody anything who says nothing of it. It is shown as it was meant.
       importance: "nice",
+      isMeantAsMust: true,
       label: labelOfDate(said),
       concepts: [],
       start,

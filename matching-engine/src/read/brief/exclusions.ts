@@ -5,6 +5,7 @@ import type { WordFacts } from "../lexicon/lexicon.ts";
 import { concepts, taxonomy } from "../lexicon/taxonomy.ts";
 import { labelOf } from "./requirement-labels.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
+import { isNumber } from "./phrases.ts";
 import { startOfPhrase } from "./short-phrases.ts";
 
 interface Excluded {
@@ -118,7 +119,8 @@ export function unknownExclusions({ words, facts, refused, mentions, used }: Unk
     const isUsed =
       used.some((one) => one.start < words.ends[end - 1]! && one.end > start) ||
       mentions.some((one) => !one.isDescribed && one.from < end && one.to > at);
-    const first = to > at && !isUsed ? startOfPhrase(words, at, to) : undefined;
+    const isCount = words.norms.slice(at, to).every(isNumber);
+    const first = to > at && !isUsed && !isCount ? startOfPhrase(words, at, to) : undefined;
     const isShort = first !== undefined && to - first <= readingWeights.exclusionWords;
     if (isShort && found.length < briefWeights.exclusionsAtMost) found.push(otherExclusion(words, first, to));
     at = end - 1;

@@ -227,8 +227,9 @@ function groupAccountType(wanted: MeantMention[], reading: Reading): Requirement
     : [];
 }
 
+/** Returns what can be spent. NOTE: a freelancer who looks for clients says what they ask, and not what they pay. */
 function groupMoney({ money, searcherType }: Reading): Requirement[] {
-  if (money === undefined || (searcherType !== "brand" && searcherType !== null)) return [];
+  if (money === undefined || searcherType === "freelancer") return [];
   const { start, end, per } = money;
   const kept = per === undefined || per === "day" ? { money } : {};
   return [

@@ -45,7 +45,7 @@ it.each([
   ["In January our printer went bust. By March we need a new catalogue.", ["By March"]],
   ["We opened in May and the launch party is on 4 September. Event photographer.", ["On 4 September"]],
   ["From November to March the café is dead. We want social media help.", []],
-  ["Social media cover from November to March.", ["From November"]],
+  ["Social media cover from November to March.", ["From November to March"]],
   ["From 3 May we need a producer for a month.", ["From 3 May"]],
 ])("the dates of the work in “%s” are %s", (text, dates) => {
   expect(labels(text, "date")).toEqual(dates);

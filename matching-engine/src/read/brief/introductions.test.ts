@@ -17,6 +17,7 @@ it.each([
   ["London fintech looking for a brand designer", "London"],
   ["There are nine of us in an office in Stirling and our newsletter is dire", "Stirling"],
   ["I'm a chiropodist, one room, Skipton, and I need a website.", "Skipton"],
+  ["Foxgatherer is a small board game publisher in Manchester. We need an illustrator.", "Manchester"],
 ])("“%s” says where the writer is", (text, place) => {
   expect(places(text)).toEqual({ asked: [], own: [place] });
 });

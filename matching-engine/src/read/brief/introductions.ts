@@ -18,6 +18,8 @@ interface Opened {
   mentions: readonly Mention[];
   /** Returns whether a word is part of a sum or a date. */
   isFigure: (at: number) => boolean;
+  /** Returns whether a word is one of the language, and no name. */
+  isKnown: (norm: string) => boolean;
 }
 
 /**
@@ -27,6 +29,8 @@ interface Opened {
  */
 export function findIntroduction(opened: Opened): number {
   const { words, negated, roles, isFigure } = opened;
+  const named = endOfNamed(opened);
+  if (named > 0) return named;
   const to = endOfNote(words);
   if (to === 0 || to >= words.norms.length || roles.asked[0] === 0 || /^\d/.test(words.norms[0]!)) return 0;
   const note = { words, negated, from: 0, to };
@@ -39,6 +43,21 @@ export function findIntroduction(opened: Opened): number {
     .slice(0, (heads.at(-1) ?? 0) + 1)
     .some((word) => word.endsWith("s") && occasions.test(word));
   return heads.length > 0 && !isOccasion && heads.every((head) => isWriter(head, opened, to)) ? to : 0;
+}
+
+/** Returns where a first sentence ends that says by name who is writing, "Hartwell is a small publisher in Leeds", or 0 where it says something else. */
+function endOfNamed(opened: Opened): number {
+  const { words, negated, isKnown } = opened;
+  const { text, starts, norms, breaks } = words;
+  const isName = norms.length > 0 && /^\p{Lu}/u.test(text.slice(starts[0])) && !isKnown(norms[0]!);
+  const verb = norms.slice(0, briefWeights.wordsOfName).findIndex((norm) => /^(?:is|are|was)$/.test(norm));
+  const says = verb > 0 ? verb + 1 : norms[1] === "has" && norms[2] === "been" ? 3 : 0;
+  if (!isName || says === 0 || !/^(?:a|an|the|one)$/.test(norms[says] ?? "")) return 0;
+  let to = 1;
+  while (to < norms.length && breaks[to] !== separators.sentence) to += 1;
+  const note = { words, negated, from: 0, to };
+  const asks = norms.slice(0, to).some((_, at) => endOfAsk(note, at) > at);
+  return to < norms.length && !asks ? to : 0;
 }
 
 /** Returns the mentions with the places and sizes of an introduction, and of what is said beside one, as the writer's own. */

@@ -49,6 +49,24 @@ describe("a clause whose meaning is known", () => {
   });
 
   it.each([
+    "They must be based in Europe.",
+    "They should live in the UK or Ireland.",
+    "They must be based in the UK.",
+    "Remote is fine.",
+    "Somebody near Leeds, please.",
+    "Budget about £4,000.",
+    "Avoid: Animation.",
+  ])("asks for no work where it only says a condition or a refusal: %s", async (condition) => {
+    expect(await jobsOf(`A photographer for our bakery.\n${condition}`)).toEqual(["Photography"]);
+  });
+
+  it("keeps what is refused under a heading", async () => {
+    const { forAll } = await read("Need: An illustrator in the UK.\nAvoid: Animation.");
+
+    expect(forAll.map(({ force, label }) => `${force} ${label}`)).toContain("avoid Animation");
+  });
+
+  it.each([
     [
       "We need a web developer for our seed library. We have been here since 1911 and the roof still leaks.",
       "Web development",

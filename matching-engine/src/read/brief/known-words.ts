@@ -14,6 +14,8 @@ const endings =
   "s es ed d ing er ers r rs or ly ness ment ments y ful less like wise ish est st en able ably ally ation ations".split(
     " ",
   );
+/** Lists the endings that say what something is like, which any word may have: "cartoonish". */
+const likenesses = new Set(["ish", "like", "wise", "less"]);
 const beginnings = "un re dis over out under mis pre non super mini multi micro semi self anti inter".split(" ");
 const doubled = /^(.+([bdfgklmnprtvz]))\2(?:ing|ed|ers?)$/;
 
@@ -106,6 +108,7 @@ export class KnownWords {
       if (!norm.endsWith(ending)) continue;
       const base = norm.slice(0, -ending.length);
       if (base.length < 3) continue;
+      if (likenesses.has(ending) && this.isListed(base)) return true;
       if (common.has(base) || common.has(`${base}e`) || (base.endsWith("i") && common.has(`${base.slice(0, -1)}y`)))
         return true;
       if (base.at(-1) === base.at(-2) && common.has(base.slice(0, -1)) && mayDouble(base.slice(0, -1))) return true;

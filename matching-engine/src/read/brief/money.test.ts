@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMoney } from "./money.ts";
+import { labelOfMoney, readMoney } from "./money.ts";
 
 it.each([
   ["up to £30k", 0, 30_000],
@@ -62,4 +62,12 @@ it.each([
   const money = readMoney(text);
 
   expect(money && text.slice(money.start, money.end)).toBe(budget);
+});
+
+it.each([
+  ["An illustrator, 300 to 350 euros a day", "£255 to £298 a day"],
+  ["Day rate £350 to £450", "£350 to £450 a day"],
+  ["£4,000 to £5,000 for all of it", "£4,000 to £5,000"],
+])("a range says for what it is paid: %s", (text, label) => {
+  expect(labelOfMoney(readMoney(text)!)).toBe(label);
 });

@@ -136,7 +136,11 @@ function rangeOf(match: RegExpExecArray, text: string): Money | undefined {
   const from = toPounds(digits1, sum.scale, currency) * times;
   const to = toPounds(digits2, scale2, currency) * times;
   if (to <= from || from <= 0) return undefined;
-  return { from, to, start, end: match.index + whole.trimEnd().length, ...(isMonthly && { isMonthly }) };
+  const paid = rate.exec(text.slice(end));
+  if (paid !== null) return { from, to, start, end: end + paid[0].length, per: rateOf(paid[1]!) };
+  const bounds = { from, to, start, end: match.index + whole.trimEnd().length };
+  if (dayRate.test(text.slice(Math.max(0, start - 28), start))) return { ...bounds, per: "day" };
+  return { ...bounds, ...(isMonthly && { isMonthly }) };
 }
 
 function readSingle(text: string): Money | undefined {

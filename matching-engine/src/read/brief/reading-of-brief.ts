@@ -76,11 +76,11 @@ function isRelated(a: number, b: number): boolean {
 }
 
 function toRead(one: Requirement): ReadRequirement {
-  const { label, kind, importance, start, end, concepts: ids, money } = one;
+  const { label, kind, importance, isMeantAsMust, start, end, concepts: ids, money } = one;
   return {
     label,
     kind,
-    force: kind === "date" ? "must" : forceOf[importance],
+    force: isMeantAsMust === true ? "must" : forceOf[importance],
     start,
     end,
     means: namesOf(ids),

@@ -42,6 +42,8 @@ export interface Requirement {
   kind: Criterion["kind"];
   importance: Criterion["importance"];
   label: string;
+  /** Says that it was meant as a must-have, and is shown as one, though it counts as a wish. */
+  isMeantAsMust?: boolean;
   concepts: number[];
   /** Lists the concepts that count as named, where the label does not name them. */
   named?: readonly number[];

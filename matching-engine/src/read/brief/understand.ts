@@ -31,6 +31,7 @@ import { findRefusedBefore } from "./refused-before.ts";
 import { headsOnly, withoutOwnThings } from "./requested-things.ts";
 import type { MeantMention, Requirement, SearchTerm } from "./requirements.ts";
 import { readRoles } from "./roles.ts";
+import { withoutWorkOfSettled } from "./settled-clauses.ts";
 import { findStories } from "./stories.ts";
 import { withSectorStanding } from "./sector-standing.ts";
 import { meant, withSuggestions } from "./suggested-mentions.ts";
@@ -80,11 +81,12 @@ export interface Understanding {
 export function understand(given: string, options: BriefOptions): Understanding {
   const { isInUse = () => false, knowledge = fullKnowledge() } = options;
   const { factsOf, switches } = knowledge;
+  const isKnown = (norm: string) => knowledge.spelling.known.isKnown(norm);
   const text = given.slice(0, textLimits.briefCharacters);
   const headed = readHeadings(text);
   const words = splitWords(headed.text);
   endUnstopped(words, factsOf);
-  const isEnglish = isInEnglish(words.norms.map(factsOf), (at) => knowledge.spelling.known.isKnown(words.norms[at]!));
+  const isEnglish = isInEnglish(words.norms.map(factsOf), (at) => isKnown(words.norms[at]!));
 
   const corrected =
     switches.spellingCorrection && isEnglish
@@ -104,7 +106,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
     figures.some(({ start, end }) => words.starts[at]! >= start && words.ends[at]! <= end);
   const mayAsk = (at: number) => roles.asked[at]! > 0 || negated[at] === 1;
   const asked = knowledge.findRequests(words, facts, mayAsk);
-  const introduced = findIntroduction({ words, negated, roles, mentions: [...named, ...asked], isFigure });
+  const introduced = findIntroduction({ words, negated, roles, mentions: [...named, ...asked], isFigure, isKnown });
   const settled = settleVerbs({ requested: asked, named }, words);
   const telling = findTelling({
     words,
@@ -130,7 +132,8 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const withSectors = withSectorStanding({ words, facts, mentions: meantThere, stories, introduced });
   const asMeant = { facts, mentions: withSectors, meaning, verbosity, telling };
   const suggested = withSuggestions(knowledge, { ...asMeant, isMoney: isFigure });
-  const clauses = isEnglish ? readClauses(words, places, options.clauseMeanings) : [];
+  const meantByThem = isEnglish ? readClauses(words, places, options.clauseMeanings) : [];
+  const clauses = withoutWorkOfSettled(meantByThem, { words, facts, mentions: suggested, refused, isFigure });
   const readable = { words, facts, clauses, mentions: suggested, meaning, verbosity, isFigure, telling };
   const mentions =
     clauses.length > 0
