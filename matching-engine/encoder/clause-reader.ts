@@ -1,5 +1,6 @@
 import { createSplitting, likelihood } from "./clause-splitting.ts";
 import type { ClauseMeaning, ClausePlace, TextWithClauses } from "../src/read/clause-meaning.ts";
+import { concepts } from "../src/read/lexicon/taxonomy.ts";
 import { secondReading } from "../src/weights.ts";
 import { meanState, openTextNetwork } from "./text-network.ts";
 import type { KnownPiece, TextNetwork } from "./text-network.ts";
@@ -22,6 +23,7 @@ const skillsAtMost = 8;
 /** Makes a reader of clauses from the network, which it opens where none is given. */
 export async function createClauseReader(network?: TextNetwork): Promise<ClauseReader> {
   const { skills: names, split, read, linear } = network ?? (await openTextNetwork());
+  const unlearnt = skillsBeside(new Set(names));
   const [ofBrief, asks, skills] = [linear("brief"), linear("asks"), linear("skills")];
 
   return {
@@ -75,7 +77,8 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
       for (const at of own) told[at] = 1;
       const around = ofBrief(meanState(part!.states, (at) => told[at]!)).map(bend);
       const forSkills = meanOf(own, part!.tells);
-      return { asks: asksOf(clause), skills: likeliest(skills(Float32Array.from([...forSkills, ...around]))) };
+      const meant = likeliest(skills(Float32Array.from([...forSkills, ...around])));
+      return { asks: asksOf(clause), skills: meant, ...(unlearnt.length > 0 && { unlearnt }) };
     }
 
     /** Returns how likely a clause asks for work, which is found out once. */
@@ -107,6 +110,10 @@ export async function createClauseReader(network?: TextNetwork): Promise<ClauseR
       .slice(0, skillsAtMost);
   }
 }
+
+/** Returns the skills of the lexicon that are not among these. */
+const skillsBeside = (learnt: ReadonlySet<string>) =>
+  concepts.filter(({ kind, name }) => kind === "skill" && !learnt.has(name)).map(({ name }) => name);
 
 /** Returns whether a clause asks for the same work as another one, and more surely. */
 function saysSurer(one: ClauseMeaning, other: ClauseMeaning): boolean {

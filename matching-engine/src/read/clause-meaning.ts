@@ -21,6 +21,8 @@ export interface SkillShare {
 export interface ClauseMeaning {
   asks: number;
   skills: readonly SkillShare[];
+  /** Lists the skills that the reader has never learnt, so that it says nothing of them. It is absent where there are none. */
+  unlearnt?: readonly string[];
   /** Lists the parts of a clause that asks for more than one work, each with where it begins. */
   parts?: readonly (ClauseMeaning & { start: number })[];
 }

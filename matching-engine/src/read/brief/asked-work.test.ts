@@ -85,3 +85,10 @@ it("an agency that looks for freelancers says what it can pay", () => {
       .forAll.map(({ label }) => label),
   ).toEqual(["£400 a day"]);
 });
+
+it.each(["Need a podcast.\nBudget: 12,000.", "Need a podcast. Budget: 12,000"])(
+  "a number under a heading for the budget is a sum: %s",
+  (text) => {
+    expect(read(text).forAll.map(({ label }) => label)).toEqual(["£12,000"]);
+  },
+);

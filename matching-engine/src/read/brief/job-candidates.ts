@@ -15,6 +15,8 @@ export interface JobCandidate {
   name: MeantMention | undefined;
   /** Says that the clause names other work that is surely asked for. */
   hasOtherSureName: boolean;
+  /** Says that it is what somebody sought by another name must know: the Shopify of "a web developer with Shopify experience". */
+  isQuality: boolean;
   signs: CandidateSigns;
 }
 
@@ -66,7 +68,10 @@ export function jobCandidates(
         ...nameSigns(name),
         ...placeSigns({ clause, concept, gains }, read),
       };
-      return { clause, concept, name, hasOtherSureName: others.some(isSurelyAsked), signs };
+      const isQuality =
+        own.some((one) => one.isQuality && isSameWork(one.concept, concept)) &&
+        others.some((one) => !one.isQuality && isSurelyAsked(one));
+      return { clause, concept, name, hasOtherSureName: others.some(isSurelyAsked), isQuality, signs };
     });
   });
 }

@@ -205,3 +205,22 @@ it("a brief of whose clauses nothing is known is read by its words alone", () =>
     matcher.read({ text, searcherType: "brand" }),
   );
 });
+
+it.each([
+  ["A photographer with drone experience", "Photography"],
+  ["A web developer with Shopify experience", "Web development"],
+])("what somebody sought by name must know as well is no job: %s", async (text, job) => {
+  expect(await jobsOf(text)).toEqual([job]);
+});
+
+it("a name of a skill that the reader has never learnt is believed", () => {
+  const text = "We are looking for illustrations of our boats";
+  const meaning = { asks: 0.98, skills: [{ skill: "Photography", share: 0.999 }] };
+  const jobs = (unlearnt: string[]) =>
+    matcher
+      .read({ text, searcherType: "brand", clauseMeanings: new Map([[text, [{ ...meaning, unlearnt }]]]) })
+      .jobs.map(({ label }) => label);
+
+  expect(jobs([])).not.toContain("Illustration");
+  expect(jobs(["Illustration"])).toContain("Illustration");
+});

@@ -73,7 +73,8 @@ interface LikelyJob extends JobCandidate {
 }
 
 /** Returns whether a clause may ask for work at all: for what it does not name it must speak more like a request, and for what it names where no other one does. */
-function mayAsk({ clause: { meaning }, name, signs }: JobCandidate): boolean {
+function mayAsk({ clause: { meaning }, name, isQuality, signs }: JobCandidate): boolean {
+  if (isQuality) return false;
   const asks = 1 - meaning.noWork;
   const least = signs.asksElsewhere >= asksFrom ? meansBesideAsking : meansAtLeast;
   if (name === undefined) return asks >= asksAtLeast && signs.likely >= Math.log(least);
@@ -146,6 +147,7 @@ function isHardlyMeant(
   // NOTE: where no other work is asked for, what is named is: the network reads "no recruiters, we want a film" as recruiting.
   if (jobs.length === 0 && isSurelyAsked(mention)) return false;
   const own = likely.filter((one) => one.concept === mention.concept && stands(mention, one.clause));
+  if (own.some(({ clause }) => clause.meaning.unlearnt.includes(mention.concept))) return false;
   const isTitle = person.test(facts[mention.to - 1]!.form);
   const isBesideJob = jobs.some((job) => !isSameWork(job.concept, mention.concept));
   const least = (one: LikelyJob) => {

@@ -8,7 +8,12 @@ import type { Clause } from "./clauses.ts";
 
 /** Holds a clause with how likely it asks for each skill, the likeliest first, and how likely it asks for no work at all. */
 export interface ReadClause extends Clause {
-  meaning: { skills: readonly { concept: number; share: number }[]; noWork: number };
+  meaning: {
+    skills: readonly { concept: number; share: number }[];
+    noWork: number;
+    /** Lists the skills of which the meaning says nothing. */
+    unlearnt: readonly number[];
+  };
 }
 
 export const noClauses: TextWithClauses = { text: "", clauses: [] };
@@ -86,9 +91,10 @@ export function meantByClauses(clauses: readonly ReadClause[]): SkillDistributio
   return { skills, shares: skills.map((skill) => shares.get(skill)! / asked) };
 }
 
-function asShares({ asks, skills }: ClauseMeaning): ReadClause["meaning"] {
+function asShares({ asks, skills, unlearnt = [] }: ClauseMeaning): ReadClause["meaning"] {
   return {
     noWork: 1 - asks,
+    unlearnt: unlearnt.map(skillNamed),
     skills: skills.map(({ skill, share }) => ({ concept: skillNamed(skill), share: share * asks })),
   };
 }

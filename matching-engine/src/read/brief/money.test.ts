@@ -68,6 +68,8 @@ it.each([
   ["An illustrator, 300 to 350 euros a day", "£255 to £298 a day"],
   ["Day rate £350 to £450", "£350 to £450 a day"],
   ["£4,000 to £5,000 for all of it", "£4,000 to £5,000"],
+  ["budget £10k to £40k", "£10,000 to £40,000"],
+  ["at least £10k", "At least £10,000"],
 ])("a range says for what it is paid: %s", (text, label) => {
   expect(labelOfMoney(readMoney(text)!)).toBe(label);
 });

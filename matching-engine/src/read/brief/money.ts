@@ -10,6 +10,8 @@ export interface Money {
   /** Says what a rate pays for. A rate is not compared with the smallest project that somebody takes. */
   per?: "hour" | "day" | "week";
   isAbout?: boolean;
+  /** Is true where the sum is the least, as in "at least £5,000". */
+  isLeast?: boolean;
   /** Is true where the sum is what a year of the stated months comes to. */
   isMonthly?: boolean;
 }
@@ -103,33 +105,48 @@ export function labelOfMoney(money: Money): string {
   const middle = (from + to) / 2;
   const rest = per === undefined ? "" : ` ${per === "hour" ? "an" : "a"} ${per}`;
   if (from === 0) return `Up to ${pounds(to)}${rest}`;
-  if (to === from * 4) return `At least ${pounds(from)}${rest}`;
+  if (money.isLeast === true) return `At least ${pounds(from)}${rest}`;
   if (isAbout !== undefined) return `${isAbout ? "About " : ""}${pounds(middle)}${rest}`;
   return `${pounds(from)} to ${pounds(to)}${rest}`;
 }
 
 /** Reads the first sum or range of money. Years, counts and sizes are not money: a sign, a unit or a money word must be there. */
-export function readMoney(text: string): Money | undefined {
-  const lower = text.toLowerCase().slice(0, 10_000);
-  return readRange(lower) ?? readSingle(lower) ?? readFigures(lower);
+export function readMoney(text: string, budgets: readonly Place[] = []): Money | undefined {
+  const lower = text.toLowerCase().slice(0, textLimits.briefCharacters);
+  const read = { text: lower, budgets };
+  return readRange(read) ?? readSingle(read) ?? readFigures(lower);
 }
 
-function readRange(text: string): Money | undefined {
+/** Holds a place in a brief: `text.slice(start, end)`. */
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Holds a brief in small letters with what stands under a heading such as "Budget:", where a number alone is a sum. */
+interface Read {
+  text: string;
+  budgets: readonly Place[];
+}
+
+function readRange(read: Read): Money | undefined {
+  const { text } = read;
   const range = new RegExp(String.raw`${amount}\s?(?:-|–|—|to|and|or)\s?${amount}`, "g");
   for (const match of text.matchAll(range).take(textLimits.sumsPerBrief)) {
-    const money = rangeOf(match, text);
+    const money = rangeOf(match, read);
     if (money !== undefined) return money;
   }
   return undefined;
 }
 
-function rangeOf(match: RegExpExecArray, text: string): Money | undefined {
+function rangeOf(match: RegExpExecArray, read: Read): Money | undefined {
+  const { text } = read;
   const [whole, sign1, digits1, scale1, unit1, sign2, digits2, scale2, unit2] = match;
   if (digits1 === undefined || digits2 === undefined) return undefined;
   const sum = { sign: sign1 ?? sign2, scale: scale1 ?? scale2, unit: unit1 ?? unit2 };
   const end = match.index + whole.length;
   const start = end - whole.trimStart().length;
-  if (!isMoneyLike(sum, text, { start, end })) return undefined;
+  if (!isMoneyLike(sum, read, { start, end })) return undefined;
   const currency = sum.sign ?? sum.unit;
   const isMonthly = monthly.test(text.slice(end));
   const times = isMonthly ? 12 : 1;
@@ -143,18 +160,19 @@ function rangeOf(match: RegExpExecArray, text: string): Money | undefined {
   return { ...bounds, ...(isMonthly && { isMonthly }) };
 }
 
-function readSingle(text: string): Money | undefined {
-  for (const match of text.matchAll(new RegExp(amount, "g")).take(textLimits.sumsPerBrief)) {
-    const money = sumOf(match, text);
+function readSingle(read: Read): Money | undefined {
+  for (const match of read.text.matchAll(new RegExp(amount, "g")).take(textLimits.sumsPerBrief)) {
+    const money = sumOf(match, read);
     if (money !== undefined) return money;
   }
   return undefined;
 }
 
-function sumOf(match: RegExpExecArray, text: string): Money | undefined {
+function sumOf(match: RegExpExecArray, read: Read): Money | undefined {
+  const { text } = read;
   const [whole, sign, digits, scale, unit] = match;
   const place = { start: match.index, end: match.index + whole.length };
-  if (digits === undefined || !isMoneyLike({ sign, scale, unit }, text, place)) return undefined;
+  if (digits === undefined || !isMoneyLike({ sign, scale, unit }, read, place)) return undefined;
   const start = place.end - whole.trimStart().length;
   const end = place.start + whole.trimEnd().length;
   const before = text.slice(Math.max(0, start - 28), start);
@@ -177,15 +195,19 @@ function isTold(before: string): boolean {
 
 const rateOf = (unit: string) => (unit === "hr" ? "hour" : unit) as NonNullable<Money["per"]>;
 
-type Bounds = Pick<Money, "from" | "to" | "isAbout">;
+type Bounds = Pick<Money, "from" | "to" | "isAbout" | "isLeast">;
 
 /** Returns what a sum means by the words around it: "up to", "at least", "around", or just so. */
 function boundsOf(sum: number, before: string, after: string): Bounds {
   if (upperCues.test(before) || /^\s*(max|maximum|tops|at most|or less|limit)/.test(after)) return { from: 0, to: sum };
-  if (lowerCues.test(before) || /^\s*(\+|plus|or more|minimum|upwards)/.test(after)) return { from: sum, to: sum * 4 };
+  if (lowerCues.test(before) || /^\s*(\+|plus|or more|minimum|upwards)/.test(after))
+    return { from: sum, to: sum * 4, isLeast: true };
   const slack = aboutCues.test(before) || /^\s*(ish|or so|or thereabouts)/.test(after) ? 0.2 : 0.1;
-  return { from: sum * (1 - slack), to: sum * (1 + slack), isAbout: slack > 0.1 };
+  return { from: rounded(sum * (1 - slack)), to: rounded(sum * (1 + slack)), isAbout: slack > 0.1 };
 }
+
+/** Rounds a sum to pence. */
+const rounded = (sum: number) => Math.round(sum * 100) / 100;
 
 function readFigures(text: string): Money | undefined {
   for (const match of text.matchAll(figuresPattern)) {
@@ -210,17 +232,15 @@ interface Marks {
   unit: string | undefined;
 }
 
-function isMoneyLike(
-  { sign, scale, unit }: Marks,
-  text: string,
-  { start, end }: { start: number; end: number },
-): boolean {
+function isMoneyLike({ sign, scale, unit }: Marks, { text, budgets }: Read, { start, end }: Place): boolean {
   if (sign !== undefined || unit !== undefined) return true;
   const written = text.slice(start, end);
   const after = text.slice(end, end + 40);
   if (/^\s*(?:\/|per|a)\s*(?:day|hour|month)\b/.test(after) && /\d{3}/.test(written)) return true;
   if (counted.test(after) || (scale !== "grand" && isCount(after))) return false;
-  const saysMoney = moneyWords.test(text.slice(Math.max(0, start - 30), start) + text.slice(end, end + 24));
+  const isUnderBudget = budgets.some((one) => one.start <= start && one.end >= end);
+  const saysMoney =
+    isUnderBudget || moneyWords.test(text.slice(Math.max(0, start - 30), start) + text.slice(end, end + 24));
   if (scale !== undefined) return saysMoney || /^(?:grand|k)$|thousand|million/.test(scale);
   return saysMoney && /\d{3}|hundred/.test(written) && !/^(19|20)\d\d$/.test(written.trim());
 }

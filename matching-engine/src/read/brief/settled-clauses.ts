@@ -25,10 +25,11 @@ const around = wordSet(
  * and those that only refuse ("Avoid: Animation").
  */
 export function withoutWorkOfSettled(clauses: readonly ReadClause[], read: ReadSoFar): ReadClause[] {
-  return clauses.map((clause) =>
-    isSettled(clause, read) ? { ...clause, meaning: { skills: [], noWork: 1 } } : clause,
-  );
+  return clauses.map((clause) => (isSettled(clause, read) ? { ...clause, meaning: noWork } : clause));
 }
+
+/** Is what a clause means that asks for nothing. */
+const noWork = { skills: [], noWork: 1, unlearnt: [] };
 
 function isSettled({ from, to }: ReadClause, { words, facts, mentions, refused, isFigure }: ReadSoFar): boolean {
   const own = mentions.filter((one) => one.from >= from && one.to <= to);

@@ -99,7 +99,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const roles = readRoles(words, negated, headed.spans);
   const refused = withHeading(findRefused({ words, roles }, negations), "avoid", { words, spans: headed.spans });
   const named = findMentions(words, facts, "brief");
-  const money = switches.money ? readMoney(headed.text) : undefined;
+  const money = switches.money ? readMoney(headed.text, budgetsOf(headed.spans)) : undefined;
   const dates = readDates(headed.text);
   const figures = [...(money === undefined ? [] : [money]), ...dates];
   const isFigure = (at: number) =>
@@ -159,6 +159,8 @@ export function understand(given: string, options: BriefOptions): Understanding 
     isFigure,
   };
 }
+
+const budgetsOf = (spans: readonly HeadedSpan[]) => spans.filter(({ part }) => part === "budget");
 
 interface Headed {
   words: Words;
