@@ -12,6 +12,7 @@ import { groupJobs } from "./group-jobs.ts";
 import { isNoSector, narrowLabel } from "./narrow-exclusions.ts";
 import { isStatedKind, withKindInName } from "./kind-of-account.ts";
 import { isLanguage, languagesOf } from "./languages.ts";
+import { jobsOfPlaces } from "./places-of-jobs.ts";
 import { requirementOf } from "./requirement-of-mentions.ts";
 import type { MeantMention, Requirement } from "./requirements.ts";
 import { isWayOfWorking, joinExclusions, unknownExclusions } from "./exclusions.ts";
@@ -32,7 +33,7 @@ interface Reading {
 }
 
 /** Kinds of which a brief has one requirement that any of its mentions fulfils. */
-const anyOfKinds: readonly ConceptKind[] = ["place", "clientType", "companySize", "seniority"];
+const anyOfKinds: readonly ConceptKind[] = ["clientType", "companySize", "seniority"];
 
 /** Turns mentions into the requirements of the brief: what is wanted, wished for and excluded, each once. */
 export function groupRequirements(reading: Reading): Requirement[] {
@@ -57,9 +58,11 @@ export function groupRequirements(reading: Reading): Requirement[] {
       .filter((mention) => !mention.isNegated && excludedConcepts.has(mention.concept) && !isAnybody(mention))
       .map((mention) => mention.concept),
   );
+  const jobs = groupJobs(wanted, reading);
   const requirements = [
-    ...groupJobs(wanted, reading),
+    ...jobs,
     ...groupSectors(wanted, reading),
+    ...groupPlaces(candidates, jobs, reading),
     ...anyOfKinds.flatMap((kind) => groupAnyOf(kind, candidates, reading)),
     ...languagesOf(languages, reading.words),
     ...groupEach("workingMode", wanted, reading),
@@ -170,6 +173,16 @@ function withWidest(trade: Requirement): Requirement {
 function asAssumed(trade: Requirement): Requirement {
   const widest = [...new Set(trade.concepts.map(widestSector))];
   return { ...withWidest(trade), label: labelOf("sector", widest), start: 0, end: 0 };
+}
+
+/** Groups places: those that were said of one job, and those that hold for all. */
+function groupPlaces(candidates: MeantMention[], jobs: readonly Requirement[], reading: Reading): Requirement[] {
+  const places = candidates.filter(({ concept }) => concepts[concept]!.kind === "place");
+  const wanted = jobs.filter(({ isBeside }) => isBeside !== true);
+  const saidOf = jobsOfPlaces(places, { words: reading.words, mentions: reading.mentions, jobs: wanted });
+  return [...Map.groupBy(places, (place) => saidOf.get(place))].flatMap(([job, own]) =>
+    groupAnyOf("place", own, reading).map((one) => (job === undefined ? one : { ...one, saidOf: job.concepts[0]! })),
+  );
 }
 
 function groupAnyOf(kind: ConceptKind, wanted: MeantMention[], reading: Reading): Requirement[] {

@@ -15,7 +15,14 @@ export function withJobs(requirements: readonly Requirement[]): { jobs: BriefJob
     { ...one, job },
     ...beside.filter((skill) => nearest(skill, inOrder) === one).map((skill) => ({ ...skill, job })),
   ]);
-  return { jobs, requirements: [...ofJobs, ...requirements.filter((one) => !isWantedSkill(one))] };
+  const others = requirements.filter((one) => !isWantedSkill(one));
+  return { jobs, requirements: [...ofJobs, ...others.map((one) => withJobSaidOf(one, inOrder))] };
+}
+
+/** Gives a requirement that was said of one job to that job. */
+function withJobSaidOf({ saidOf, ...one }: Requirement, jobs: readonly Requirement[]): Requirement {
+  const job = saidOf === undefined ? -1 : jobs.findIndex(({ concepts }) => concepts[0] === saidOf);
+  return job < 0 ? one : { ...one, job };
 }
 
 /** Returns the job that a skill stands behind, or the main one. */

@@ -49,6 +49,8 @@ export interface Requirement {
   named?: readonly number[];
   /** Lists what must hold as well, any concept of each group: "big London agencies" are agencies that are big and in London. */
   with?: number[][];
+  /** Is a skill of the job that it was said of, where it holds for that job alone: the place of "the photographer must be in Leeds". */
+  saidOf?: number;
   /** Points at the job that it belongs to, as its place in `Brief.jobs`. It is absent where it holds for all. */
   job?: number;
   /** Names the thing that a job asks for in the words of the brief, where they say which: "Launch video". */
