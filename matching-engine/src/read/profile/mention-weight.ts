@@ -7,6 +7,7 @@ import { isOwnVerb } from "./names-of-work.ts";
 import type { ReadText } from "./read-text.ts";
 import { sectorUse } from "./sector-experience.ts";
 import { wholeSectorOf } from "./sectors-shown.ts";
+import { saidOf } from "./told-of-others.ts";
 import { whose } from "./writers-words.ts";
 
 /** Returns how much a mention shows: how surely it is of its concept, and how far it is believed. */
@@ -30,7 +31,7 @@ function trustIn(mention: Mention, read: ReadText, sectors: ReadonlySet<number> 
   if (kind === "sector") return trustInSector(mention, read, sectors);
   const isOfOthers =
     kind === "skill" && manyOthers.test(words.norms[mention.to - 1]!) && !isOwnPeople(mention.from, read);
-  return isOfOthers || elsewhere[mention.from] === 1 ? profileWeights.aboutOthers : 1;
+  return isOfOthers || elsewhere[mention.from] !== saidOf.writer ? profileWeights.aboutOthers : 1;
 }
 
 /** Matches the names of several people or companies of a trade, who are rarely the one who writes. */
@@ -57,7 +58,8 @@ function trustInSector(
   const isEveryday = to === from + 1 && facts[from]!.isEveryday;
   if (sectors === undefined) return isEveryday ? profileWeights.sectorInPassing : 1;
   const use = sectorUse(mention, words);
-  if (use === "other" || (elsewhere[from] === 1 && use === "word")) return profileWeights.aboutOthers;
+  const isDone = elsewhere[from] === saidOf.writer || (elsewhere[from] === saidOf.others && use === "experience");
+  if (use === "other" || !isDone) return profileWeights.aboutOthers;
   const isConfirmed = sectors.has(wholeSectorOf(concept));
   const isWork = use === "experience";
   return (isEveryday ? isWork && isConfirmed : isWork || isConfirmed) ? 1 : profileWeights.sectorInPassing;

@@ -1,6 +1,7 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import { wordSet } from "../../text/word-set.ts";
+import { isSomebodyMet, markNothingDone, saidOf } from "./told-of-others.ts";
 
 /** Begins a clause that is about somebody else: "You send a script", "Publishers call us", "Our people were born on farms". */
 const others = new Set(
@@ -69,7 +70,7 @@ const afterCommissioned = new Set(
   "i we and then for so but who that which because when while from in myself ourselves".split(" "),
 );
 
-/** Marks the words of a profile that are about other people or about a past that is over: they prove nothing. */
+/** Marks the words of a profile that are about other people, about a past that is over or about a wish, as `saidOf` says: they prove nothing. */
 export function findSaidOfOthers(words: Words): Uint8Array {
   const { norms } = words;
   const marks = new Uint8Array(norms.length);
@@ -80,11 +81,16 @@ export function findSaidOfOthers(words: Words): Uint8Array {
     let to = from + 1;
     while (to < norms.length && words.breaks[to] === separators.none) to += 1;
     const start = isOther(norms[from]!) || isOwnClients(norms, from) ? from : markedFrom(norms, from, to);
-    if (start < to) marks.fill(1, start, to);
-    for (let at = from; at < to; at += 1) if (isOtherWorker(norms.slice(from, to), at - from)) marks[at] = 1;
+    if (start < to) marks.fill(saidOf.others, start, to);
+    for (let at = from; at < to; at += 1)
+      if (isOtherWorker(norms.slice(from, to), at - from)) marks[at] = saidOf.others;
     from = to;
   }
-  for (let at = 0; at < norms.length; at += 1) markCommissioned(words, at, marks);
+  for (let at = 0; at < norms.length; at += 1) {
+    markCommissioned(words, at, marks);
+    if (isSomebodyMet(words, at)) marks[at] = saidOf.nothingDone;
+  }
+  markNothingDone(words, marks);
   return marks;
 }
 
@@ -104,7 +110,7 @@ function markCommissioned({ norms, breaks }: Words, verb: number, marks: Uint8Ar
   if (!isOpening && !doers.has(norms[verb - 1] ?? "")) return;
   for (let at = verb + 1; at < norms.length && breaks[at] !== separators.sentence; at += 1) {
     if (afterCommissioned.has(norms[at]!) && !isListed(norms, at)) return;
-    if (isCommission || workerEnd.test(norms[at]!)) marks[at] = 1;
+    if (isCommission || workerEnd.test(norms[at]!)) marks[at] = saidOf.others;
   }
 }
 

@@ -3,15 +3,16 @@ import type { Words } from "../../text/words.ts";
 import { clauseLimits } from "../../weights.ts";
 import { isGerund } from "../brief/verb-forms.ts";
 import { isCopula, isPast, isStative } from "./finite-verbs.ts";
+import { isSomebodyNear } from "./people-of-writer.ts";
 import { isJoining, isOther, isRelative, opensClause } from "./profile-clauses.ts";
 import { toldWork } from "./told-work-levels.ts";
 import type { Place, ToldWork, Written } from "./told-work-levels.ts";
 import { whose } from "./writers-words.ts";
 import { wordSet } from "../../text/word-set.ts";
 
-/** Says who does what stands at a place, and from where on. */
+/** Says who does what stands at a place, and from where on: the writer, somebody near them, others, or nobody who is named. */
 export interface Subject {
-  who: "writer" | "others" | "nobody";
+  who: "writer" | "near" | "others" | "nobody";
   at: number;
   /** Says that a relative clause about somebody else has begun: "a client who has no labels". */
   isOfOthers: boolean;
@@ -28,6 +29,8 @@ export function findSubject(place: number, from: number, { words, writer }: Writ
     if (isBreak) found = main;
     if (writer[at]! >= whose.writer) found = main = { who: "writer", at, isOfOthers: false };
     else if (at === place) break;
+    else if ((isBreak || opensClause(norms[at - 1]!)) && isSomebodyNear(words, at))
+      found = main = { who: "near", at, isOfOthers: false };
     else if (isBreak && isOther(norms[at]!)) found = main = { who: "others", at, isOfOthers: false };
     else if (opensClause(norms[at - 1]!) && isOther(norms[at]!)) found = { who: "others", at, isOfOthers: false };
     else if (isRelative(at, words) && !isOfWriter(found, at, words)) found = { ...found, isOfOthers: true };

@@ -62,6 +62,8 @@ describe("a sentence of a profile proves a skill that is ticked", () => {
     ["it is a by-word of something else", recording("Minutes are read out and recorded. I live by the sea.")],
     ["it is a participle without a thing", recording("Recorded for your safety. I live by the sea.")],
     ["two words only meet over a comma", translation("Greek, English, Spanish, Danish. I live by the sea.")],
+    ["somebody near the writer does it", logos("My brother draws logos for ferries. I live by the sea.")],
+    ["it is only wished", logos("I would love to draw a logo for a ferry. I live by the sea.")],
     ["it is in a condition", sites("If websites sink, I swim.")],
   ])("but not where %s", (_, told) => {
     expect(criterionOf("job", told)?.status).not.toBe("met");
@@ -82,6 +84,7 @@ describe("a sentence of a profile proves a sector that is ticked", () => {
     ["it is asked how it is", health("How hospitals smell, why the tea is weak.")],
     ["it is a client's figure", health("Two hospitals cut their letters from 90 to 12.")],
     ["something only took place there", health("I once hung a hundred kites in a hospital car park.")],
+    ["it is only wished", health("I would love to work with hospitals, harbours and piers.")],
     ["it used to be so", health("Finding a bed in a hospital used to take nine calls.")],
   ])("but not where %s", (_, told) => {
     expect(criterionOf("sector", told)?.status).not.toBe("met");

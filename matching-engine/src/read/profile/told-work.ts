@@ -32,6 +32,7 @@ function toldInSentence(place: Place, written: Written): ToldWork {
   const sentence = sentenceAround(place.from, words);
   const subject = findSubject(place.from, sentence.from, written);
   if (subject.who === "writer") return workOfWriter(place, subject, written);
+  if (subject.who === "near") return toldWork.aside;
   if (isReceived(place.from, sentence.from, words)) return toldWork.offered;
   if (subject.who === "others" && subject.at > sentence.from) return toldWork.mentioned;
   if (endsAsQuestion(sentence.to, words) || opensWithCondition(sentence, words)) return toldWork.mentioned;

@@ -1,6 +1,7 @@
 import { separators } from "../../text/words.ts";
 import type { Words } from "../../text/words.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
+import { isSomebodyNear } from "./people-of-writer.ts";
 import { isOther } from "./profile-clauses.ts";
 
 const firstPerson = /^(?:i|we|i'm|we're|i've|we've|i'll|we'll|i'd|we'd|myself|ourselves)$/;
@@ -34,6 +35,7 @@ export function findWriter(words: Words, name: WriterName): Uint8Array {
     else if (isName(norms, at, name)) markName(norms, at, { name, marks });
     else if (isCounted(words, at)) marks[at] = whose.counted;
     else if (isGroup(words, at)) marks[at] = whose.writer;
+    else if (isSomebodyNear(words, at)) continue;
     else if (/^(?:my|our)$/.test(word) && isSubject(words, at)) marks[at] = whose.writer;
     else if (ownWord.test(word)) marks[at] = whose.own;
   }
