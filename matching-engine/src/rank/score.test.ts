@@ -111,7 +111,7 @@ describe("proof of all must-haves", () => {
 /** Returns the score of a fit for a reading that is certain. */
 const scoreAt = (fit: number, change: Partial<Shown>) => scoreOf(fit, showing(change), aBriefOf());
 
-const placeWith = (credit: number) => aVerdict({ prepared: aRequirement({ kind: "place" }), credit });
+const placeWith = (credit: number) => aVerdict({ prepared: aRequirement({ kind: "place" }), credit, strength: credit });
 
 describe("a place that must be", () => {
   it("is as far away as the farthest of several", () => {

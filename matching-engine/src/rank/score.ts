@@ -1,4 +1,12 @@
-import { fitWeights, meaningWeights, missingWeights, scoreLimits, scoreWeights, stuffingCost } from "../weights.ts";
+import {
+  creditWeights,
+  fitWeights,
+  meaningWeights,
+  missingWeights,
+  scoreLimits,
+  scoreWeights,
+  stuffingCost,
+} from "../weights.ts";
 import { isAssumed } from "./prepare-brief.ts";
 import type { PreparedBrief } from "./prepare-brief.ts";
 import type { Verdict } from "./verdicts.ts";
@@ -51,11 +59,10 @@ const shareAboveFit = (jobShare: JobShare) => (jobShare === "all" ? 1 : scoreWei
 
 /** Returns how far somebody is at the places that they must be at; undefined where none is asked. */
 export function placeShareOf(musts: readonly Verdict[]): PlaceShare | undefined {
-  const credits = musts.filter(({ prepared }) => prepared.requirement.kind === "place").map(({ credit }) => credit);
-  if (credits.length === 0) return undefined;
-  const least = Math.min(...credits);
-  if (least === 1) return "there";
-  return least > 0 ? "near" : "away";
+  const places = musts.filter(({ prepared }) => prepared.requirement.kind === "place");
+  if (places.length === 0) return undefined;
+  if (places.every(({ credit }) => credit === 1)) return "there";
+  return places.every(({ strength }) => (strength ?? 0) >= creditWeights.partlyFrom) ? "near" : "away";
 }
 
 /** Returns the score for how well everything agrees, within the limits of jobs and places. */

@@ -1,4 +1,5 @@
 import { concepts } from "../read/lexicon/taxonomy.ts";
+import type { ConceptKind } from "../read/lexicon/taxonomy.ts";
 import {
   conceptOf,
   isNameIn,
@@ -54,6 +55,7 @@ export interface Proof {
 interface Weighed {
   first: number;
   source: number;
+  kind: ConceptKind;
   /** Says how near the evidence is to what the label names. */
   named: number;
   /** Says what this evidence is worth alone. */
@@ -114,11 +116,10 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array, nam
 function weigh(evidence: Uint32Array, at: number, relation: number): Omit<Weighed, "named"> {
   const first = evidence[at]!;
   const source = sourceOf(first);
-  const isTick = source === sources.tick;
-  const own = isTick
-    ? tickWorth(concepts[conceptOf(first)]!.kind, tickedOf(first), startOf(evidence[at + 1]!))
-    : weightOf(first);
-  return { first, source, worth: relation * own };
+  const { kind } = concepts[conceptOf(first)]!;
+  const own = source === sources.tick ? tickWorth(kind, tickedOf(first), startOf(evidence[at + 1]!)) : weightOf(first);
+  const told = kind === "place" && isText(source) ? evidenceWeights.placeTold[toldOf(first)]! : 1;
+  return { first, source, kind, worth: relation * own * told };
 }
 
 function addSource(finding: Finding, { source, worth }: Weighed): void {
@@ -169,12 +170,14 @@ const quoteWorth: Record<number, number> = {
 
 /** Returns how well evidence is worth quoting: hints, and words that often mean something else, are never quoted. */
 function quoteValueOf(weighed: Weighed): number {
-  const { first, source, worth } = weighed;
-  if (source === sources.tick) return worth * evidenceWeights.quoteTick;
+  const { first, source, kind, worth } = weighed;
+  const isWider = kind === "place" && !isTheThingItself(weighed);
+  if (source === sources.tick)
+    return worth * evidenceWeights.quoteTick * (isWider ? evidenceWeights.quoteWiderPlace : 1);
   if (source === sources.suggested || weightOf(first) < evidenceWeights.namedFrom) return 0;
   const isOfThing = source !== sources.skill && !isNameIn(first);
   const share =
     (isOfThing ? evidenceWeights.quoteThing : 1) * (isTheThingItself(weighed) ? 1 : evidenceWeights.quoteNear);
-  const told = source === sources.skill ? 1 : evidenceWeights.quoteTold[toldOf(first)]!;
+  const told = source === sources.skill || kind === "place" ? 1 : evidenceWeights.quoteTold[toldOf(first)]!;
   return worth * (quoteWorth[source] ?? 0) * share * told;
 }

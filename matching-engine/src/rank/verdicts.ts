@@ -8,6 +8,7 @@ import { concepts } from "../read/lexicon/taxonomy.ts";
 import { withoutOtherWords } from "./narrow-evidence.ts";
 import { decideBudget, decideDate } from "./statements.ts";
 import type { CalendarDate } from "./statements.ts";
+import { isPartOfTheWorldForTown } from "./towns.ts";
 import { findStrength } from "./strength.ts";
 import type { Finding } from "./strength.ts";
 
@@ -54,7 +55,10 @@ export function decide({ profile, evidence }: Seen, prepared: Prepared, switches
   if (finding.negated && finding.strength < evidenceWeights.negationHolds)
     return verdictOf(prepared, { strength: 0, status: "contradicted", finding });
   const strength = switches.confirmation ? softened(requirement, finding) : finding.strength;
-  return verdictOf(prepared, { strength, status: statusOf(requirement, strength, finding), finding });
+  const isOnlyRegion =
+    requirement.kind === "place" && isPartOfTheWorldForTown(evidence, finding.best, requirement.concepts);
+  const status = isOnlyRegion ? "notStated" : statusOf(requirement, strength, finding);
+  return verdictOf(prepared, { strength, status, finding });
 }
 
 function decideExclusion({ profile, evidence }: Seen, prepared: Prepared): Verdict {

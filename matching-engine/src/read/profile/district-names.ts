@@ -5,13 +5,15 @@ import { concepts } from "../lexicon/taxonomy.ts";
 
 /**
  * Drops a place that is only part of a district's name: in "Roma Norte, Mexico City" a further capital follows, and then a place that
- * does not hold the first.
+ * does not hold the first. Where none follows, all other places of the text say whether the first is meant.
  */
 export function withoutDistrictNames(mentions: readonly Mention[], words: Words): Mention[] {
   const places = mentions.filter(({ concept }) => concepts[concept]!.kind === "place");
   return mentions.filter((mention) => {
     if (concepts[mention.concept]!.kind !== "place" || !isFollowedByAName(mention, words)) return true;
-    const behind = places.filter(({ from }) => from === mention.to + 1);
+    const next = places.filter(({ from }) => from === mention.to + 1);
+    const others = places.filter(({ from }) => from !== mention.from && from !== mention.to);
+    const behind = next.length > 0 ? next : others;
     return behind.length === 0 || behind.some(({ concept }) => isSamePlace(mention.concept, concept));
   });
 }

@@ -28,6 +28,7 @@ function trustIn(mention: Mention, read: ReadText, sectors: ReadonlySet<number> 
     return words.norms.lastIndexOf("for", mention.from) >= 0 ? profileWeights.aboutOthers : 1;
   if (!isSentences(source)) return 1;
   const { kind } = concepts[mention.concept]!;
+  if (kind === "place") return 1;
   if (kind === "sector") return trustInSector(mention, read, sectors);
   const isOfOthers =
     kind === "skill" && manyOthers.test(words.norms[mention.to - 1]!) && !isOwnPeople(mention.from, read);

@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each([
-  "Packaging design for Spanish and French bakeries.",
+  "We are a Spanish studio for packaging design.",
   "Packaging design from a Spanish studio.",
   "Packaging design in Madrid. Spanish or English, as you like.",
 ])("the name of a people that describes somebody is their place: %s", (text) => {

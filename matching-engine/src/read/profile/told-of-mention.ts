@@ -3,6 +3,7 @@ import type { Mention } from "../lexicon/mentions.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
 import { isNameOfWork } from "./names-of-work.ts";
 import { isWorkersOwn } from "./only-words.ts";
+import { toldOfPlace } from "./places-of-writer.ts";
 import type { ReadText } from "./read-text.ts";
 import { sectorUse } from "./sector-experience.ts";
 import { toldWork } from "./told-work-levels.ts";
@@ -15,6 +16,7 @@ export function toldOfMention(mention: Mention, read: ReadText): ToldWork {
   const { from, to, concept } = mention;
   if (!isSentences(source)) return isWorkersOwn(mention, words) ? toldWork.mentioned : toldWork.done;
   const { kind } = concepts[concept]!;
+  if (kind === "place") return toldOfPlace(mention, read);
   if (kind !== "skill" && kind !== "sector") return toldWork.done;
   const isSkill = kind === "skill";
   const isName = isSkill && isNameOfWork(mention, words);
