@@ -28,7 +28,7 @@ export function findMentions(
   while (at < facts.length) {
     const node = facts[at]!.node;
     let end = at;
-    const longest = node === undefined ? undefined : longestMatch({ words, facts }, at, node);
+    const longest = node === undefined ? undefined : longestMatch({ words, facts, text }, at, node);
     if (longest !== undefined) {
       end = longest.to;
       for (const { concept, weight } of longest.meanings) mentions.push({ concept, weight, from: at, to: end });
@@ -43,18 +43,20 @@ export function findMentions(
 interface Text {
   words: Words;
   facts: readonly WordFacts[];
+  text: "brief" | "profile";
 }
 interface Match {
   meanings: ConceptAlias[];
   to: number;
 }
 
-function longestMatch({ words, facts }: Text, start: number, first: AliasNode): Match | undefined {
+function longestMatch(read: Text, start: number, first: AliasNode): Match | undefined {
+  const { words, facts } = read;
   let node: AliasNode | undefined = first;
   let found: Match | undefined;
   for (let at = start; node !== undefined;) {
     at += 1;
-    const meanings = node.meanings.filter((alias) => isMeant(alias, words, [start, at]));
+    const meanings = node.meanings.filter((alias) => isMeant(alias, read, [start, at]));
     if (meanings.length > 0) found = { meanings, to: at };
     if (at >= facts.length || words.breaks[at] === separators.sentence) break;
     node = node.next.get(facts[at]!.form);
@@ -87,15 +89,30 @@ const beforePlaces = new Set([
   "for",
 ]);
 
-function isMeant(alias: ConceptAlias, words: Words, [from, to]: [number, number]): boolean {
+function isMeant(alias: ConceptAlias, read: Text, [from, to]: [number, number]): boolean {
+  const { words } = read;
   if (alias.asWritten && !alias.words.endsWith(words.norms[to - 1]!)) return false;
   if (alias.needsCapitals) return isInCapitals(words.text.slice(words.starts[from], words.ends[to - 1]));
   if (!alias.needsPlaceContext) return concepts[alias.concept]!.kind !== "place" || isPlaceWord(words, from, to);
-  const first = words.text.charCodeAt(words.starts[from]!);
-  return (
-    first >= 65 && first <= 90 && words.breaks[from] !== separators.sentence && beforePlaces.has(words.norms[from - 1]!)
-  );
+  return isInPlaceContext(read, from, to);
 }
+
+/**
+ * Returns whether an ordinary word is the name of a place: with its capital behind a preposition. A profile names it too where it stands alone behind a comma
+ * ("Photographer, Hull"), and in a text without any capital.
+ */
+function isInPlaceContext({ words, facts, text }: Text, from: number, to: number): boolean {
+  const { norms, breaks, starts } = words;
+  const first = words.text.charCodeAt(starts[from]!);
+  const hasCapital = first >= 65 && first <= 90;
+  const isBehind = breaks[from] !== separators.sentence && beforePlaces.has(norms[from - 1]!);
+  if (text === "brief" || facts[from]!.isEveryday) return hasCapital && isBehind;
+  if (hasCapital) return isBehind || (breaks[from] === separators.comma && endsClause(words, to));
+  const isJoined = /^(?:and|or)$/.test(norms[to] ?? "") || endsClause(words, to);
+  return isBehind && isJoined && words.text === words.text.toLowerCase();
+}
+
+const endsClause = ({ norms, breaks }: Words, at: number) => at === norms.length || breaks[at] !== separators.none;
 
 /** Returns whether a short name of a place has its capital: a lower-case "us" is not a country. */
 function isPlaceWord(words: Words, from: number, to: number): boolean {

@@ -38,17 +38,23 @@ export function namesPeople({ concept, to }: Mention, { norms }: Words): boolean
 /** Returns whether a place says where the writer's group is: "our Belfast team", "an Amsterdam crew", "Leeds photographer". */
 export function isOfOwnGroup({ from, to }: Pick<Mention, "from" | "to">, read: ReadText): boolean {
   const { norms, breaks } = read.words;
+  const first = firstOfGroup(from, read.words);
+  const opening = first < from ? norms[first]! : "";
+  const before = breaks[first] === separators.none ? (norms[first - 1] ?? "") : undefined;
+  if (owners.test(opening)) return isBeforeGroup(to, read);
+  if (first !== from && !articles.test(opening)) return false;
+  if (before === undefined || beforeOwn.test(before)) return isBeforeGroup(to, read);
+  return before === "from" && first < from && premises.has(norms[to] ?? "");
+}
+
+/** Returns where the words begin that describe a group together with its place: "our busy Belfast team". */
+function firstOfGroup(from: number, { norms, breaks }: Words): number {
   let first = from;
-  const isOpen = (at: number) => owners.test(norms[at]!) || articles.test(norms[at]!);
-  while (first > from - wordsToGroup && breaks[first] === separators.none && !isOpen(first)) {
-    if (prepositions.has(norms[first - 1] ?? "")) break;
+  while (first > from - wordsToGroup && breaks[first] === separators.none && !prepositions.has(norms[first - 1]!)) {
+    if (owners.test(norms[first]!) || articles.test(norms[first]!)) break;
     first -= 1;
   }
-  const isOwn = first < from && owners.test(norms[first]!);
-  const isFirst = first >= 0 && (breaks[first] !== separators.none || beforeOwn.test(norms[first - 1] ?? ""));
-  const isDescribed = first === from || articles.test(norms[first] ?? "");
-  if (isOwn || (isFirst && isDescribed)) return isBeforeGroup(to, read);
-  return norms[first - 1] === "from" && articles.test(norms[first]!) && premises.has(norms[to] ?? "");
+  return first;
 }
 
 function isBeforeGroup(from: number, { words: { norms, breaks }, facts }: ReadText): boolean {

@@ -63,6 +63,15 @@ it.each([
   expect(inLeeds(bio)).toBe("notStated");
 });
 
+const hull = (bio: string, title?: string) => criterionOf("Hull", bio, title)?.status;
+
+it("a town that is an ordinary word is read alone behind a comma, and in a text without capitals", () => {
+  expect(hull("I photograph bread.", "Photographer, Hull")).toBe("met");
+  expect(hull("menus, vans and shop signs for hull and the east riding. two of us.")).toBe("met");
+  expect(hull("i paint the hull and the deck of every boat.")).toBe("notStated");
+  expect(hull("Menus in white paint on the hull and the deck.")).toBe("notStated");
+});
+
 it("a place is not named by the language of its people", () => {
   expect(criterionOf("Spain", "I read menus aloud in Spanish.")?.status).not.toBe("met");
   expect(criterionOf("Spain", "A Spanish studio with a north window.")?.status).toBe("met");

@@ -102,34 +102,42 @@ function isLocated({ from, to }: Place, sentence: Span, { norms, breaks }: Words
 }
 
 /** Returns whether a clause says nothing but places: "Offline editor, Leicester.", "Belgrade and Brighton.", "Bristol on Tuesdays". */
-function isAlone({ from, to }: Place, sentence: Span, { mentions, words }: ReadText): boolean {
-  const { text, norms, starts, breaks } = words;
+function isAlone({ from, to }: Place, sentence: Span, read: ReadText): boolean {
+  const { text, norms, starts, breaks } = read.words;
   let start = from;
   while (breaks[start] === separators.none && (prepositions.has(norms[start - 1]!) || adverbs.has(norms[start - 1]!)))
     start -= 1;
   if (breaks[start] === separators.none || text[starts[start]! - 1] === "(") return false;
   if (norms.slice(Math.max(sentence.from, start - wordsOfPlace), start).some((word) => opensList.test(word)))
     return false;
+  const end = endOfList(to, read);
+  return end === norms.length || breaks[end] !== separators.none || times.has(norms[end]!) || adverbs.has(norms[end]!);
+}
+
+/** Returns where a list of places ends, of which one may have a name of two words: "Hackney Wick". */
+function endOfList(to: number, { mentions, words: { text, norms, starts, breaks } }: ReadText): number {
   const isOneOf = (at: number) => mentions.some((one) => isPlace(one) && one.from <= at && at < one.to);
   let end = to;
   if (breaks[end] === separators.none && /^\p{Lu}/u.test(text.slice(starts[end]))) end += 1;
   while (end < norms.length && breaks[end] === separators.none && (joins.has(norms[end]!) || isOneOf(end))) end += 1;
-  return end === norms.length || breaks[end] !== separators.none || times.has(norms[end]!) || adverbs.has(norms[end]!);
+  return end;
 }
 
 /**
  * Returns whether one of the first sentences of a text begins with a place ("Cape Town has a mountain"), or says no more than what comes from there
- * ("Lino prints from Whitby."), or whether a name stands beside it: "Newcastle's Toonsmith", "Lakeshore of Chicago".
+ * ("Lino prints from Whitby.", "Signs for Hull and Beverley."), or whether a name stands beside it: "Newcastle's Toonsmith", "Lakeshore of Chicago".
  */
 function isOfOpening({ from, to }: Place, sentence: Span, { words, writer }: ReadText): boolean {
   const { norms, breaks } = words;
-  if (writer[to] === whose.name && breaks[to] === separators.none) return true;
-  if (norms[from - 1] === "of" && writer[from - 2] === whose.name) return true;
+  const isNamed = writer[to] === whose.name && breaks[to] === separators.none;
+  const before = norms[from - 1] ?? "";
+  if (isNamed || (before === "of" && writer[from - 2] === whose.name)) return true;
+  const isFirst = sentence.from <= wordsOfPlace;
+  if (before === "for") return isFirst && isVerbless(sentence, from, words);
   if (joins.has(norms[to] ?? "") || norms[to] === "to") return false;
-  if (norms[from - 1] === "from" && from - 1 === sentence.from && breaks[to] !== separators.sentence) return true;
-  if (sentence.from > wordsOfPlace) return false;
-  if (from === sentence.from) return breaks[to] !== separators.comma;
-  return norms[from - 1] === "from" && to === sentence.to && isVerbless(sentence, from, words);
+  if (before === "from" && from - 1 === sentence.from) return breaks[to] !== separators.sentence;
+  if (from === sentence.from) return isFirst && breaks[to] !== separators.comma;
+  return isFirst && before === "from" && to === sentence.to && isVerbless(sentence, from, words);
 }
 
 interface Told {
@@ -138,39 +146,41 @@ interface Told {
 }
 
 /** Returns whether what stands before "in Leeds" is the writer's: their group, their room, or what they do there today. */
-function isAtPlace({ from, to }: Place, { sentence, subject }: Told, read: ReadText): boolean {
-  const { words, writer } = read;
-  const { norms, breaks } = words;
-  const preposition = prepositionBefore(from, words);
+function isAtPlace({ from, to }: Place, told: Told, read: ReadText): boolean {
+  const { sentence, subject } = told;
+  const { norms, breaks } = read.words;
+  const preposition = prepositionBefore(from, read.words);
   if (preposition < 0) return false;
-  const head = norms[preposition - 1] ?? "";
-  if (/^(?:us|ours)$/.test(head) && breaks[preposition] === separators.none) return true;
-  if (isFromOwnRoom(preposition, subject, words)) return true;
-  if (subject.who === "others") return false;
+  const isJoined = breaks[preposition] === separators.none;
+  if (isJoined && /^(?:us|ours)$/.test(norms[preposition - 1] ?? "")) return true;
+  if (isFromOwnRoom(preposition, subject, read.words)) return true;
   const start = Math.max(sentence.from, preposition - wordsOfClause);
-  const before = norms.slice(start, preposition);
-  if (before.some((word) => ofOthers.has(word))) return false;
-  if (breaks[preposition] !== separators.none)
-    return (
-      preposition === sentence.from &&
-      norms[from - 1] !== "to" &&
-      norms[to] !== "to" &&
-      writer.subarray(from, sentence.to).some((mark) => mark !== whose.others)
-    );
+  if (subject.who === "others" || norms.slice(start, preposition).some((word) => ofOthers.has(word))) return false;
+  if (isJoined) return isTheirs(preposition, told, read);
+  const isRange = norms[from - 1] === "to" || norms[to] === "to";
+  const isOpening = preposition === sentence.from && !isRange;
+  return isOpening && read.writer.subarray(from, sentence.to).some((mark) => mark !== whose.others);
+}
+
+/** Returns whether the words before a preposition name the writer's group, or what they do today. */
+function isTheirs(preposition: number, { sentence, subject }: Told, read: ReadText): boolean {
+  const { words, writer } = read;
   const isCounted = writer[sentence.from] === whose.counted && subject.at === sentence.from;
   if (isCounted) return isVerbless(sentence, preposition, words);
   if (isSomebodyElses(preposition - 1, sentence, words)) return false;
-  if (subject.who === "nobody") {
-    const isWork =
-      read.mentions.some(
-        ({ from: start, to: end, concept }) =>
-          start === sentence.from && end === preposition && concepts[concept]!.kind === "skill",
-      ) && !/^(?:across|throughout)$/.test(norms[preposition]!);
-    return (isWork || namesOwn(head)) && isVerbless(sentence, preposition, words);
-  }
-  const isTold = before.some((word, at) => start + at > subject.at && isPast(word));
-  return !namesWorkers(head, norms[subject.at]!) && (!isTold || before.includes("been"));
+  const head = words.norms[preposition - 1] ?? "";
+  if (subject.who === "nobody")
+    return (isOpeningWork(preposition, sentence, read) || namesOwn(head)) && isVerbless(sentence, preposition, words);
+  const since = words.norms.slice(subject.at + 1, preposition);
+  return !namesWorkers(head, words.norms[subject.at]!) && (!since.some(isPast) || since.includes("been"));
 }
+
+/** Returns whether a sentence begins with work that is done at a place: "Photography in Leeds". */
+const isOpeningWork = (preposition: number, sentence: Span, { mentions, words }: ReadText) =>
+  !/^(?:across|throughout)$/.test(words.norms[preposition]!) &&
+  mentions.some(
+    ({ from, to, concept }) => from === sentence.from && to === preposition && concepts[concept]!.kind === "skill",
+  );
 
 /** Returns whether people are named whom the writer only has to do with: "I retain line producers in Lagos". */
 const namesWorkers = (head: string, subject: string) =>

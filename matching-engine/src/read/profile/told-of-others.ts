@@ -58,16 +58,20 @@ const wordsBetween = 3;
 
 /** Returns whether a person is named whom the writer only met: "I married an illustrator", "a tattooist I know". */
 export function isSomebodyMet({ norms, breaks }: Words, at: number): boolean {
-  if (!oneWorker.test(norms[at]!)) return false;
-  let article = at - 1;
-  while (article > at - wordsBetween && breaks[article + 1] === separators.none && !/^an?$/.test(norms[article] ?? ""))
-    article -= 1;
-  if (!/^an?$/.test(norms[article] ?? "") || breaks.slice(article + 1, at + 1).some((one) => one !== separators.none))
-    return false;
-  const isNamedAlone = firstPerson.test(norms[at + 1] ?? "") && breaks[at + 1] === separators.none;
-  if (isNamedAlone) return isStative(norms[at + 2] ?? "") || isPast(norms[at + 2] ?? "");
+  const article = oneWorker.test(norms[at]!) ? articleBefore(at, { norms, breaks }) : -1;
+  if (article < 0) return false;
+  const next = norms[at + 1] ?? "";
+  if (breaks[at + 1] === separators.none && firstPerson.test(next))
+    return isStative(norms[at + 2] ?? "") || isPast(norms[at + 2] ?? "");
   if (breaks[article] !== separators.none) return false;
   const before = norms[article - 1]!;
   if (before === "with") return /^(?:work|collaborat|liv|shar)/.test(norms[article - 2] ?? "");
   return beforeSomebody.has(before) || (isPast(before) && !roles.has(before));
+}
+
+/** Returns where the article of a person stands, or -1. */
+function articleBefore(at: number, { norms, breaks }: Pick<Words, "norms" | "breaks">): number {
+  for (let before = at - 1; before >= at - wordsBetween && breaks[before + 1] === separators.none; before -= 1)
+    if (/^an?$/.test(norms[before] ?? "")) return before;
+  return -1;
 }
