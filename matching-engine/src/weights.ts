@@ -681,6 +681,11 @@ export const budgetWeights = {
 export const calendarLimits = {
   /** Counts the days within which "as soon as possible" is. */
   daysOfAtOnce: 7,
+  /** Counts the days before a deadline within which somebody who becomes free is too late for most work, at most this share of the time that is left. */
+  daysOfWork: 14,
+  shareOfTime: 0.5,
+  /** Says what it is worth to become free that shortly before a deadline. */
+  shortlyBefore: 0.4,
 } as const;
 
 /** Lowers stuffed profiles: an honest list of services loses little. Source: development sets (stuffers in the first five: 0). */

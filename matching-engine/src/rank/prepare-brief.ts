@@ -1,7 +1,7 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { conceptsNamedBy } from "../read/brief/requirement-labels.ts";
 import type { BriefJob, Brief, Requirement } from "../read/brief/requirements.ts";
-import { latestStart } from "../read/brief/latest-start.ts";
+import { isDeadline, latestStart } from "../read/brief/latest-start.ts";
 import type { Switches } from "../switches.ts";
 import { briefWeights, relationWeights, scoreWeights } from "../weights.ts";
 import { countKinds, findCertainty } from "./certainty.ts";
@@ -70,7 +70,7 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
 /** Returns where a date stands in the calendar; undefined where nobody says what day it is, or the words name no day to come. */
 function dateOf({ label }: Requirement, today: string | undefined): Prepared["date"] {
   const latest = today === undefined ? undefined : latestStart(label, today);
-  return today === undefined || latest === undefined ? undefined : { latest, today };
+  return today === undefined || latest === undefined ? undefined : { latest, today, isDeadline: isDeadline(label) };
 }
 
 /** Returns whether a wish was not stated but follows from the writer's trade, so that it may be a must-have until somebody confirms it. */

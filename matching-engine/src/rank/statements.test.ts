@@ -57,6 +57,27 @@ describe("a date in a brief", () => {
     });
   });
 
+  it.each([
+    ["2027-01-10", "met", "Available from 10 January"],
+    ["2027-02-10", "partly", "Available from 10 February, 4 days before"],
+    ["2027-02-14", "partly", "Available from 14 February, on the day itself"],
+    ["2027-02-15", "contradicted", "Available from 15 February"],
+  ])("that is a deadline leaves time for the work from %s: %s", (from, status, quote) => {
+    const profile = saying({ availability: { status: "from", from, confirmedAt } });
+
+    const found = criterionOf(profile, "We need a gaffer. It has to be done by 14 February 2027.", "date");
+
+    expect(found).toMatchObject({ status, quote });
+  });
+
+  it("that is a near deadline takes no more than half of the time that is left", () => {
+    const from = (day: string) => saying({ availability: { status: "from", from: day, confirmedAt } });
+    const near = "We need a gaffer. It has to be done by 1 December 2026.";
+
+    expect(criterionOf(from("2026-11-27"), near, "date").status).toBe("met");
+    expect(criterionOf(from("2026-11-28"), near, "date").status).toBe("partly");
+  });
+
   it("is not stated by who said nothing, or confirmed nothing for 14 days", () => {
     const lapsed = saying({ availability: { status: "not_now", confirmedAt: "2026-11-01T09:00:00Z" } });
 

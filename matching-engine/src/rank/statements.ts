@@ -3,12 +3,16 @@ import type { Criterion } from "@triptych/contract/matching";
 import { minimumBudgets } from "@triptych/contract/profile-choices";
 import type { Money } from "../read/brief/money.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
-import { budgetWeights, creditWeights } from "../weights.ts";
+import { budgetWeights, calendarLimits, creditWeights } from "../weights.ts";
 
-/** Holds a requirement's date on the calendar: the last day on which somebody may become free, and the day of the search. */
+/**
+ * Holds a requirement's date on the calendar: the last day on which somebody may become free, the day of the search, and whether the work must
+ * be done by the date and not only begin.
+ */
 export interface CalendarDate {
   latest: string;
   today: string;
+  isDeadline?: boolean;
 }
 
 /** Holds what somebody states of themselves, in their words or in those of the list, with the field that it comes from. */
@@ -31,13 +35,36 @@ export function decideDate(profile: SearchableProfile, date: CalendarDate | unde
   const { state } = showAvailability(statement, date.today);
   if (state === "unconfirmed") return notStated;
   const isFree = state === "now" || (state === "from" && statement.from! <= date.latest);
-  return isFree ? { strength: 1, status: "met" } : { strength: 0, status: "contradicted" };
+  if (!isFree) return { strength: 0, status: "contradicted" };
+  return daysTooFew(statement, date) === undefined
+    ? { strength: 1, status: "met" }
+    : { strength: calendarLimits.shortlyBefore, status: "partly" };
 }
+
+/** Returns the days that somebody has from when they are free to a deadline where these are too few for the work, and undefined where not. */
+function daysTooFew(
+  { from }: { from?: string | undefined },
+  { latest, today, isDeadline }: CalendarDate,
+): number | undefined {
+  if (isDeadline !== true || from === undefined || from <= today) return undefined;
+  const { daysOfWork, shareOfTime } = calendarLimits;
+  const needed = Math.min(daysOfWork, shareOfTime * daysBetween(today, latest));
+  const left = daysBetween(from, latest);
+  return left < needed ? left : undefined;
+}
+
+const msPerDay = 86_400_000;
+const daysBetween = (one: string, other: string) => Math.round((Date.parse(other) - Date.parse(one)) / msPerDay);
 
 /** Returns what somebody says of when they are free, as it reads on the day of the search. */
 export function statementOfDate(profile: SearchableProfile, date: CalendarDate | undefined): Statement | undefined {
   const statement = availabilityOf(profile);
-  return statement && date && { quote: showAvailability(statement, date.today).text, field: "availability" };
+  if (statement === undefined || date === undefined) return undefined;
+  const { state, text } = showAvailability(statement, date.today);
+  const days = state === "from" && statement.from! <= date.latest ? daysTooFew(statement, date) : undefined;
+  const before =
+    days === undefined ? "" : days === 0 ? ", on the day itself" : `, ${days} ${days === 1 ? "day" : "days"} before`;
+  return { quote: `${text}${before}`, field: "availability" };
 }
 
 /** Holds a sum against the least that somebody works for; undefined where the question does not arise. */

@@ -49,6 +49,12 @@ export function latestStart(said: string, today: string): string | undefined {
   return latest < today ? undefined : latest;
 }
 
+/** Returns whether the words of a date say what has to be done by then, so that who is free only then is too late: "at the printer by 14 February". */
+export const isDeadline = (said: string): boolean => {
+  const words = said.toLowerCase();
+  return doneByThen.test(words) && !atOnce.test(words) && !/\bstart/.test(words);
+};
+
 const monthPattern = `(${monthNames.join("|")})[a-z]*`;
 const dayOfMonth = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthPattern}(?: (20\d\d))?`);
 const monthAndDay = new RegExp(String.raw`\b${monthPattern} (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?! ?\d)`);

@@ -144,6 +144,7 @@ const explanationsOfKind: Partial<Record<Criterion["kind"], Explanations>> = {
   },
   date: {
     met: "Free by then.",
+    partly: "Free only shortly before.",
     contradicted: "Not free by then.",
     notStated: "Nothing confirmed about when they are free.",
   },
