@@ -21,6 +21,8 @@ describe("a quote", () => {
     ["I draw.\nI film maps\nI cycle", "I film maps"],
     ["So what? Maps! Here; there", "Maps"],
     ["I draw maps . I cycle.", "I draw maps"],
+    ["I draw maps for St. Ives and other towns. I cycle.", "I draw maps for St. Ives and other towns"],
+    ["I draw animals, e.g. foxes, on maps. I cycle.", "I draw animals, e.g. foxes, on maps"],
     ["I work in node.js and maps v2.0 daily. I cycle.", "I work in node.js and maps v2.0 daily"],
   ])("of %j ends where the sentence ends", (bio, quote) => {
     expect(quoteFor(bio, /maps/i.exec(bio)![0])!.quote).toBe(quote);

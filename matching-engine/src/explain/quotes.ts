@@ -1,6 +1,7 @@
 import { fieldOf, lengthOf, sourceOf, startOf } from "../read/profile/evidence.ts";
 import { sources, textsOf, ticksOf } from "../searchable-profile.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
+import { endsShortForm } from "../text/short-forms.ts";
 import { explanationLimits } from "../weights.ts";
 
 /** Holds words of a profile, character for character, the field that they stand in, and where in them the proof is. */
@@ -64,6 +65,7 @@ function isSentenceEnd(text: string, at: number): boolean {
   const character = text[at]!;
   if (character === "\n") return true;
   if (character !== "." && character !== "!" && character !== "?" && character !== ";") return false;
+  if (endsShortForm(text, at)) return false;
   const next = text[at + 1];
   return next === undefined || next === " " || next === "\n";
 }

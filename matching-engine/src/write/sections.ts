@@ -6,6 +6,7 @@ import type { HeadedSpan } from "../read/brief/headings.ts";
 import { isSurelyAsked } from "../read/brief/suggested-mentions.ts";
 import { understand } from "../read/brief/understand.ts";
 import type { Understanding } from "../read/brief/understand.ts";
+import { shortForms } from "../text/short-forms.ts";
 import { separators } from "../text/words.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";
 import { writingLimits, textLimits } from "../weights.ts";
@@ -28,8 +29,7 @@ const closings =
 const fillers =
   /\b(basically|actually|literally|honestly|obviously|you know(?=,)|i mean(?=,)|(?<!\b(?:what|which|this|that|any|some|every|one|same|a|the|of) )(?:sort|kind) of|to be honest|tbh|just|really|very|pretty much|at the end of the day)\b,? ?/gi;
 /** Matches the end of a sentence. A full stop after a short form such as "e.g." ends none. */
-const endOfSentence =
-  /(?<=[.!?])(?<!(?:^|[\s(])(?:i\.e|e\.g|c|ca|approx|vs|mr|mrs|ms|dr|st|incl|excl|max|min|no)\.)\s+|\n+/i;
+const endOfSentence = new RegExp(String.raw`(?<=[.!?])(?<!(?:^|[\s(])(?:${shortForms})\.)\s+|\n+`, "i");
 /** Matches the end of a part of a sentence. A comma inside a number joins: "£30,000". */
 const endOfPart =
   /((?:(?<!\d),|,(?!\d)|;| - | – | — )\s*|\s(?=(?:and|but) not (?!have\b|be\b|do\b|get\b|all\b|just\b|only\b)))/i;
