@@ -3,7 +3,7 @@ import { leastOf } from "../rank/statements.ts";
 import type { Unstated } from "../rank/unstated.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
 
-/** Says in the words of a profile what is unusual about it, of what the brief leaves open. */
+/** Returns the field and the values of a profile that are unusual, of what the brief leaves open; the browser writes the sentence. */
 export function cautionAbout(about: keyof Unstated, profile: SearchableProfile): Caution {
   if (about === "place")
     return { about, field: "regions", quotes: profile.userType === "brand" ? [] : [...profile.data.regions] };

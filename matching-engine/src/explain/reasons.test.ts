@@ -52,12 +52,18 @@ describe("the name of what is excluded", () => {
   it.each([
     ["Packaging design", "packaging design"],
     ["UI/UX design", "UI/UX design"],
-    ["New York", "New York"],
-    ["Leeds", "Leeds"],
+    ["Photography", "photography"],
+    ["Résumé writing", "résumé writing"],
     ["An agency", "agency"],
     ["A freelancer", "freelancer"],
   ])("“%s” is written as “%s”", (label, written) => {
     expect(reasonOf(aCriterion({ importance: "mustNot", label }))).toBe(`No ${written}, as you asked: “jars”.`);
+  });
+
+  it("keeps the capitals of a place", () => {
+    const place = aCriterion({ kind: "place", importance: "mustNot", label: "New York" });
+
+    expect(reasonOf(place)).toBe("No New York, as you asked: “jars”.");
   });
 });
 
@@ -88,7 +94,7 @@ describe("the reasons of a match", () => {
       "Jars, in part: says “jars”.",
       "Packaging design: says “jars”.",
       "Leeds: the profile says otherwise: “jars”.",
-      "You asked for no Alcohol, but the profile shows it: “jars”.",
+      "You asked for no alcohol, but the profile shows it: “jars”.",
     ]);
   });
 

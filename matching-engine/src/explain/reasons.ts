@@ -1,4 +1,5 @@
 import type { Criterion } from "@triptych/contract/matching";
+import { inSentence } from "../text/in-sentence.ts";
 import { explanationLimits } from "../weights.ts";
 
 /** Returns the sentences that are shown with a match: proved things first, then what speaks against it, then what is missing. */
@@ -20,7 +21,7 @@ export function reasonOf(criterion: Criterion): string {
   const { importance, kind, label, status, quote, note } = criterion;
   const quoted = quote === undefined ? "" : `“${quote}”`;
   if (note !== undefined && quote !== undefined) return `${note.replace(/[.!?]+$/, "")}: ${quoted}.`;
-  if (importance === "mustNot") return exclusionReason(label, status, quoted);
+  if (importance === "mustNot") return exclusionReason(criterion, quoted);
   if (kind === "budget" && criterion.field !== "rate") return budgetReason(label, status, quoted);
   if (kind === "budget" && status !== "met" && status !== "notStated")
     return `${label}: ${status === "partly" ? "a little under what they ask" : "less than they ask"}: ${quoted}.`;
@@ -56,12 +57,12 @@ const listFields: ReadonlySet<string> = new Set([
   "brandSize",
 ]);
 
-function exclusionReason(label: string, status: Criterion["status"], quoted: string): string {
-  if (status === "contradicted") return `You asked for no ${lowerFirst(label)}, but the profile shows it: ${quoted}.`;
-  if (status === "partly")
-    return `You asked for no ${lowerFirst(label)}; the profile mentions it in passing: ${quoted}.`;
-  if (quoted !== "") return `No ${lowerFirst(label)}, as you asked: ${quoted}.`;
-  return `No ${lowerFirst(label)}, as you asked: the profile does not mention it.`;
+function exclusionReason({ label, kind, status }: Criterion, quoted: string): string {
+  const excluded = inSentence(label.replace(/^An? /, ""), kind);
+  if (status === "contradicted") return `You asked for no ${excluded}, but the profile shows it: ${quoted}.`;
+  if (status === "partly") return `You asked for no ${excluded}; the profile mentions it in passing: ${quoted}.`;
+  if (quoted !== "") return `No ${excluded}, as you asked: ${quoted}.`;
+  return `No ${excluded}, as you asked: the profile does not mention it.`;
 }
 
 function budgetReason(label: string, status: Criterion["status"], quoted: string): string {
@@ -69,11 +70,4 @@ function budgetReason(label: string, status: Criterion["status"], quoted: string
   if (status === "partly") return `${label}: a little under their minimum of ${quoted}.`;
   if (status === "contradicted") return `${label}: too little for their minimum of ${quoted}.`;
   return `${label}: the profile states no minimum.`;
-}
-
-/** Lowers the first letter of "Packaging design"; "UI/UX" and names of places keep their capitals. */
-function lowerFirst(label: string): string {
-  return /^[A-Z][a-z]+( [a-z]|$)/.test(label) && !/^(An? |[A-Z][a-z]+$)/.test(label)
-    ? label.charAt(0).toLowerCase() + label.slice(1)
-    : label.replace(/^An? /, "");
 }

@@ -13,6 +13,7 @@ import { judge } from "../rank/judge.ts";
 import { prepareBrief } from "../rank/prepare-brief.ts";
 import { quoteOf } from "../explain/quotes.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
+import { inSentence } from "../text/in-sentence.ts";
 import { writingLimits } from "../weights.ts";
 
 export interface DraftInput {
@@ -77,7 +78,7 @@ function namedJobs({ jobs, requirements }: Brief): string | undefined {
   const named = jobs
     .map((job, at) => ({ ...job, skill: requirements.find((one) => one.job === at) }))
     .filter(({ skill }) => isClear(skill));
-  const names = [...new Set(named.map(({ skill }) => inSentence(skill!.label.split(" or ")[0]!)))].slice(
+  const names = [...new Set(named.map(({ skill }) => inSentence(skill!.label.split(" or ")[0]!, skill!.kind)))].slice(
     0,
     writingLimits.draftJobs,
   );
@@ -88,19 +89,13 @@ function isClear(skill: Requirement | undefined): boolean {
   return skill !== undefined && (skill.certainty === undefined || skill.certainty >= writingLimits.certainEnough);
 }
 
-/** Lowers the first letter of "Packaging design"; "PR" and "UI/UX" keep their capitals. */
-const inSentence = (label: string) =>
-  /^[A-Z][a-z]/.test(label) && !/^[A-Z][a-z]+[A-Z]/.test(label)
-    ? label.charAt(0).toLowerCase() + label.slice(1)
-    : label;
-
 const listOf = (names: readonly string[]) =>
   names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} and ${names.at(-1)!}`;
 
 /** Returns the sentence that says when and for how much, in the brief's own figures. */
 function termsSentence({ requirements }: Brief): string {
-  const dates = requirements.filter(({ kind }) => kind === "date").map(({ label }) => inSentence(label));
-  const sums = requirements.filter(({ kind }) => kind === "budget").map(({ label }) => inSentence(label));
+  const dates = requirements.filter(({ kind }) => kind === "date").map(({ label, kind }) => inSentence(label, kind));
+  const sums = requirements.filter(({ kind }) => kind === "budget").map(({ label, kind }) => inSentence(label, kind));
   const parts = [
     ...(dates.length > 0 ? [`Timing: ${dates.join(", ")}.`] : []),
     ...(sums.length > 0 ? [`Budget: ${sums[0]!}.`] : []),
