@@ -3,6 +3,7 @@ import type { SearchableProfile } from "../searchable-profile.ts";
 import type { Brief } from "../read/brief/requirements.ts";
 import type { Judgement, Verdict } from "../rank/judge.ts";
 import { statementOfBudget, statementOfDate } from "../rank/statements.ts";
+import { evidenceFor } from "../rank/verdicts.ts";
 import { quoteOf } from "./quotes.ts";
 import type { Quote } from "./quotes.ts";
 import { reasonsOf } from "./reasons.ts";
@@ -61,5 +62,5 @@ function findQuote(profile: SearchableProfile, evidence: Uint32Array, verdict: V
   const { finding } = verdict;
   // NOTE: what is only told of others ("pensions are dull") hints at a skill for the order, and is shown to nobody as a sign of it.
   if (finding === undefined || (finding.isAside && !isExcluded(verdict))) return undefined;
-  return quoteOf(profile, evidence, finding.best);
+  return quoteOf(profile, evidenceFor(verdict.prepared, { profile, evidence }), finding.best);
 }

@@ -7,6 +7,7 @@ import { briefWeights, relationWeights, scoreWeights } from "../weights.ts";
 import { countKinds, findCertainty } from "./certainty.ts";
 import type { Certainty, Known } from "./certainty.ts";
 import { isMustJob, isSkillOf } from "./must-jobs.ts";
+import { isOfOwnWords, relationsOfOwnWords } from "./own-words.ts";
 import { findUnstated } from "./unstated.ts";
 import type { Unstated } from "./unstated.ts";
 import type { Prepared } from "./verdicts.ts";
@@ -40,7 +41,9 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
   const showsMusts = certainty.isConfirmed || (certainty.isCertain && !asked.some(isAssumed));
   const requirements = asked.map((requirement): Prepared => {
     const { kind, importance, weight } = requirement;
-    const related = relations.ofAny(requirement.concepts, requirement.shares);
+    const related = isOfOwnWords(requirement)
+      ? relationsOfOwnWords
+      : relations.ofAny(requirement.concepts, requirement.shares);
     const also = (requirement.with ?? []).map((group) => relations.ofAny(group));
     const meant = requirement.isMeantAsMust === true ? "must" : importance;
     const shown = showsMusts ? meant : shownUnlessSure(requirement);
@@ -50,7 +53,8 @@ export function prepareBrief(brief: Brief, preparation: Preparation): PreparedBr
     }
     const base = scoreWeights.kind[kind] * (boosts[kind] ?? 1);
     const share = isMustJob(requirement) && jobTotal > 0 ? (jobs.length * weight) / jobTotal : weight;
-    const named = kind === "sector" ? relations.ofAny(conceptsNamedBy(requirement)) : related;
+    const named =
+      kind === "sector" && requirement.concepts.length > 0 ? relations.ofAny(conceptsNamedBy(requirement)) : related;
     if (kind === "date") {
       const date = dateOf(requirement, today);
       return { requirement, shown, relations: related, named, also, date, weight: date === undefined ? 0 : base };

@@ -6,6 +6,7 @@ import type { Switches } from "../switches.ts";
 import { creditWeights, evidenceWeights, exclusionWeights, relationWeights } from "../weights.ts";
 import { concepts } from "../read/lexicon/taxonomy.ts";
 import { withoutOtherWords } from "./narrow-evidence.ts";
+import { evidenceOfOwnWords, isOfLanguage, isOfOwnWords } from "./own-words.ts";
 import { decideBudget, decideDate } from "./statements.ts";
 import type { CalendarDate } from "./statements.ts";
 import { isPartOfTheWorldForTown } from "./towns.ts";
@@ -44,9 +45,18 @@ interface Seen {
   evidence: Uint32Array;
 }
 
+/** Returns what a profile shows of a requirement: what was read when it was saved, or for words without a meaning where it says them. */
+export function evidenceFor({ requirement }: Prepared, { profile, evidence }: Seen): Uint32Array {
+  if (isOfOwnWords(requirement)) return evidenceOfOwnWords(profile, requirement);
+  if (!isOfLanguage(requirement)) return evidence;
+  return Uint32Array.from([...evidence, ...evidenceOfOwnWords(profile, requirement)]);
+}
+
 /** Holds one profile against one requirement. */
-export function decide({ profile, evidence }: Seen, prepared: Prepared, switches: Switches): Verdict {
+export function decide(seen: Seen, prepared: Prepared, switches: Switches): Verdict {
   const { requirement } = prepared;
+  const { profile } = seen;
+  const evidence = evidenceFor(prepared, seen);
   if (requirement.kind === "budget") return verdictOf(prepared, decideBudget(profile, requirement.money));
   if (requirement.kind === "accountType") return decideAccountType(profile, prepared);
   if (requirement.kind === "date") return verdictOf(prepared, decideDate(profile, prepared.date));
@@ -112,6 +122,7 @@ function statusOf(requirement: Requirement, strength: number, finding: Finding):
 function isProved({ kind, concepts: wanted }: Requirement, { proof }: Finding): boolean {
   const { namedFrom, confirmedByTick } = evidenceWeights;
   const { title, named, timesNamed, things, ticked, nearlyTicked } = proof;
+  if (wanted.length === 0) return Math.max(title, named) >= namedFrom;
   if (kind !== "job") return kind !== "sector" || Math.max(title, named, things) >= namedFrom;
   const canBeTicked = wanted.some((id) => concepts[id]!.ticks.length > 0);
   const isTicked = ticked >= confirmedByTick || (!canBeTicked && nearlyTicked >= confirmedByTick);
@@ -135,7 +146,7 @@ function exclusionStatus({ kind }: Requirement, finding: Finding): Criterion["st
   if (best < 0) return "notStated";
   if (negated) return "partly";
   if (kind === "sector" || kind === "job") return statusOfExcludedWork(kind, finding);
-  if (Math.max(title, prose) >= relationWeights.sameThing || tick > exclusionWeights.surelyTicked)
+  if (Math.max(title, prose) >= relationWeights.sameThing || tick >= exclusionWeights.surelyTicked)
     return "contradicted";
   return strength > exclusionWeights.anyEvidence ? "partly" : "notStated";
 }
