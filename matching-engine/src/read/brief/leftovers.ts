@@ -38,11 +38,12 @@ interface Read {
   facts: readonly WordFacts[];
   meaning: Meaning;
   mentions: readonly MeantMention[];
-  isMoney: (at: number) => boolean;
+  /** Returns whether a word is part of a sum or a date. */
+  isFigure: (at: number) => boolean;
 }
 
 /** Returns the words of asking sentences that were read as nothing; neighbours are one place. */
-export function findUnused({ words, facts, meaning, mentions, isMoney }: Read): { start: number; end: number }[] {
+export function findUnused({ words, facts, meaning, mentions, isFigure }: Read): { start: number; end: number }[] {
   const used = new Uint8Array(facts.length);
   for (const { from, to, isThing } of mentions) used.fill(1, isThing === true ? firstOfPhrase(from, words) : from, to);
   const unused: { start: number; end: number }[] = [];
@@ -50,7 +51,7 @@ export function findUnused({ words, facts, meaning, mentions, isMoney }: Read): 
   for (const [at, word] of facts.entries()) {
     const isTold = meaning.negated[at] === 1 || meaning.roles.told[at] === 1;
     if (isTold || saysNothing(words.norms[at]!, word) || used[at] === 1) continue;
-    if (meaning.roles.asked[at] === 0 || isMoney(at)) continue;
+    if (meaning.roles.asked[at] === 0 || isFigure(at)) continue;
     const end = words.ends[at]!;
     if (last === at - 1 && words.breaks[at] === separators.none) unused.at(-1)!.end = end;
     else unused.push({ start: words.starts[at]!, end });

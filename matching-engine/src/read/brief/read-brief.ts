@@ -50,7 +50,7 @@ export function readBrief(given: string, options: BriefOptions): Brief {
     clauses: understood.places,
     meant: meantByClauses(understood.clauses),
     unclear: findUnclearClauses(knowledge, understood, requirements),
-    unused: findUnused({ words, facts, meaning, mentions, isMoney: understood.isFigure }),
+    unused: findUnused({ words, facts, meaning, mentions, isFigure: understood.isFigure }),
     requirements,
     terms: knowledge.expandTerms(terms, facts, hasSkill ? briefWeights.synonymBesideASkill : briefWeights.synonym),
     negatedTerms: facts.filter((_, at) => negated[at] === 1).map((word) => word.term),

@@ -57,8 +57,8 @@ interface Reading {
   mentions: readonly MeantMention[];
   meaning: Meaning;
   verbosity: number;
-  /** Returns whether a word is part of a sum of money or a date. */
-  isMoney: (at: number) => boolean;
+  /** Returns whether a word is part of a sum or a date. */
+  isFigure: (at: number) => boolean;
   /** Is 1 for the words of sentences that tell something of the work. */
   telling: Uint8Array;
 }
@@ -111,10 +111,10 @@ function withoutAdditions(reading: Reading): Reading {
 }
 
 function suggestionsFor(knowledge: Knowledge, reading: Reading): Suggestion[] {
-  const { facts, mentions, meaning, verbosity, isMoney, telling } = reading;
+  const { facts, mentions, meaning, verbosity, isFigure, telling } = reading;
   const { negated, tone } = meaning;
   const { hints } = knowledge;
-  const mayCount = (at: number) => negated[at] === 0 && tone.introduces[at] === 0 && !isMoney(at) && telling[at] === 1;
+  const mayCount = (at: number) => negated[at] === 0 && tone.introduces[at] === 0 && !isFigure(at) && telling[at] === 1;
   const isSector = new Uint8Array(facts.length);
   for (const { concept, weight, from, to } of mentions)
     if (weight >= briefWeights.clearFrom && concepts[concept]!.kind === "sector") isSector.fill(1, from, to);

@@ -131,7 +131,7 @@ export function understand(given: string, options: BriefOptions): Understanding 
   const meantThere = withIntroductions(placed, introduced, { words, negated, ownSide: tone.ownSide });
   const withSectors = withSectorStanding({ words, facts, mentions: meantThere, stories, introduced });
   const asMeant = { facts, mentions: withSectors, meaning, verbosity, telling };
-  const suggested = withSuggestions(knowledge, { ...asMeant, isMoney: isFigure });
+  const suggested = withSuggestions(knowledge, { ...asMeant, isFigure });
   const meantByThem = isEnglish ? readClauses(words, places, options.clauseMeanings) : [];
   const clauses = withoutWorkOfSettled(meantByThem, { words, facts, mentions: suggested, refused, isFigure });
   const readable = { words, facts, clauses, mentions: suggested, meaning, verbosity, isFigure, telling };
