@@ -9,8 +9,8 @@ const folder = new URL("../lexicon/", import.meta.url);
 /**
  * Reads the skills, each of which has a file in `lexicon/skills/`; `lexicon/skills-in-order.txt` lists them, and a new one is added at its end, because concepts are numbered by it.
  *
- * A file begins with the skill's name. `is` are the skills and services of the enumerations that a profile ticks for exactly this skill; a trade or tool that nobody ticks has none. `under` are
- * those that it is a part of, and a trade is a kind of the first of them, unless it is only "part of" it: a florist does no event marketing. `near` are neighbours whose people can often help.
+ * A file begins with the skill's name. `is` are the skills and services of the enumerations that a profile ticks for exactly this skill; a narrow skill that nobody ticks has none. `under` are
+ * those that it is a part of, and a narrow skill is a kind of the first of them, unless it is only "part of" it: a florist does no event marketing. `near` are neighbours whose people can often help.
  * `aka` are words that mean it (`~0.5` says how often; `^` counts only in capitals; `words+` only in just that form). `asked` is how people describe the need without naming it; `..` means
  * that other words may stand between.
  */
@@ -25,7 +25,7 @@ export function readSkillFiles(): SkillLines[] {
     });
 }
 
-/** Returns whether people tick a skill by itself; others are trades and tools below those. */
+/** Returns whether people tick a skill by itself; others are narrow skills below those. */
 export const isTicked = ({ lines }: SkillLines): boolean => lines.some(({ key }) => key === "is");
 
 /** Returns the file of a skill: "UI/UX design" is in `ui-ux-design.txt`. */

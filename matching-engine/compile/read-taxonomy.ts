@@ -98,8 +98,8 @@ function readSkills(taxonomy: Taxonomy): void {
       taxonomy.describedNeeds.push({ phrase: words, concept: concept.id });
   }
   linkSkills(taxonomy, skills.filter(isTicked), { owners, factor: taxonomyWeights.partOfSkill });
-  const trades = skills.filter((skill) => !isTicked(skill));
-  linkSkills(taxonomy, trades, { owners, factor: taxonomyWeights.kindOfSkill });
+  const narrow = skills.filter((skill) => !isTicked(skill));
+  linkSkills(taxonomy, narrow, { owners, factor: taxonomyWeights.kindOfSkill });
 }
 
 interface Owners {

@@ -2,7 +2,7 @@ import { meaningWeights } from "../src/weights.ts";
 import { meanState, openTextNetwork } from "./text-network.ts";
 import type { ReadText, TextNetwork } from "./text-network.ts";
 
-/** Turns sentences into vectors that `Search.vectors` and `Matcher.setVectors` take. */
+/** Turns sentences into vectors: joined, `Search.vectors` takes them, and packed with skills (`packMeaning`) `Matcher.setMeaning` does. */
 export interface SentenceEncoder {
   /** Returns a vector for each text, in their order. Keeps its thread busy for some milliseconds a sentence. */
   encode: (texts: readonly string[]) => Promise<Int8Array[]>;

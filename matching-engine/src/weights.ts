@@ -1,5 +1,5 @@
 /**
- * Holds every weight and limit of the engine, in the order of the work. Each group names its source:
+ * Holds the weights and limits of the engine, in the order of the work; those that say which clauses ask for a job stand last. Each group names its source:
  * "development sets" means tried with `npm run evaluate` on the sets in `evaluation/data`, and kept when the mean of nDCG@5 rose;
  * "speed" means measured with `npm run bench:matching`; "judgement" means set by hand and never measured alone.
  */
@@ -472,8 +472,8 @@ export const certaintyWeights = {
 
 /**
  * Says how much each part weighs in the fit, beside the job: what is asked by kind, the words and the skills. Source: fitted to 852 briefs of sixteen
- * strangers to the demo marketplace as a linear order (softmax over the people found), each quarter of the strangers judged by the weights of the others. A sector
- * counts more since (0.6 then), by seven strangers' 202 briefs.
+ * strangers to the demo marketplace as a linear order (softmax over the people found), each quarter of the strangers judged by the weights of the others. These
+ * briefs are not in the repository. A sector counts more since (0.6 then), by 202 briefs of seven later strangers, the first of `evaluation/strangers/`.
  */
 export const fitWeights = {
   job: 0.85,

@@ -20,7 +20,7 @@ export interface JobCandidate {
   signs: CandidateSigns;
 }
 
-/** Says what speaks for and against work. Numbers without a unit are 1 or 0. */
+/** Says what speaks for and against work, as `candidateWeights` weigh it: log odds, logarithms of shares, weights, likelihoods, and 1 or 0 for yes and no. */
 export type CandidateSigns = Readonly<Record<(typeof signNames)[number], number>>;
 
 const signNames = [

@@ -27,7 +27,7 @@ export interface MeantMention extends Mention {
   /** Is true where it is asked for beside other work. */
   isAdded?: boolean;
   salience: number;
-  /** Is true where the words of one clause speak of a skill that nothing names. */
+  /** Is true where its own clause asks for it, by what it means or by its words, whether they name it or not. */
   isOfClause?: boolean;
   isDescribed: boolean;
   /** Is the weight of its name alone, where what all words suggest changed it. */
