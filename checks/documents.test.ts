@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -34,6 +34,20 @@ describe("the documents", () => {
 
     expect(named.length).toBeGreaterThan(20);
     expect(named.map(([, path]) => path!).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it("name every file that reads briefs in the map of the engine's README", () => {
+    const files = globSync("matching-engine/src/read/brief/*.ts", { cwd: root }).filter(
+      (file) => !file.includes(".test."),
+    );
+    const names = files.map((file) => basename(file, ".ts")).toSorted();
+
+    const [, map = ""] = read("matching-engine/README.md").split("## How a brief is read");
+    const named = [...map.split("\n## ")[0]!.matchAll(/`(?:src\/read\/brief\/)?([\w-]+)(?:\.ts)?`/g)].map(
+      ([, name]) => name!,
+    );
+    const elsewhere = ["negation", "negation-scope"];
+    expect(named.filter((name) => !elsewhere.includes(name)).toSorted()).toEqual(names);
   });
 
   it.each(pages.filter((page) => !page.startsWith("docs/decisions/")))(
