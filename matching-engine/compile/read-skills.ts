@@ -11,7 +11,7 @@ const folder = new URL("../lexicon/", import.meta.url);
  *
  * A file begins with the skill's name. `is` are the skills and services of the enumerations that a profile ticks for exactly this skill; a narrow skill that nobody ticks has none. `under` are
  * those that it is a part of, and a narrow skill is a kind of the first of them, unless it is only "part of" it: a florist does no event marketing. `near` are neighbours whose people can often help.
- * `aka` are words that mean it (`~0.5` says how often; `^` counts only in capitals; `words+` only in just that form). `asked` is how people describe the need without naming it; `..` means
+ * `aka` are words that mean it (`~0.5` says how often; `^` counts only in capitals; `words+` only in just that form). `asked` is how people describe the need without naming it, which only the network learns from; `..` means
  * that other words may stand between.
  */
 export function readSkillFiles(): SkillLines[] {

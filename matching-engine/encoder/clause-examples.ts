@@ -32,7 +32,7 @@ const weights = {
 };
 const surelyMeant = 0.55;
 
-/** Lists the clauses from which the clause model learns: the training examples and their parts, names, needs, requests, and what asks for nothing. */
+/** Lists the clauses from which the network learns: the training examples and their parts, names, needs, requests, and what asks for nothing. */
 export function listClauseExamples(): ClauseExample[] {
   const told = trainingExamples.flatMap(({ skill, examples }) => examples.flatMap((text) => partsOf(skill, text)));
   const nothing = sentencesWithoutWork.map((text) => ({ skill: "", text, weight: weights.noWork }));

@@ -1,4 +1,4 @@
-/** Lists more clauses that ask for skills that many briefs want beside others: `skill: clause; clause`. Only the clause model learns from them. */
+/** Lists more clauses that ask for skills that many briefs want beside others: `skill: clause; clause`. Only the network learns from them. */
 export const askingClausesOfCommonSkills = `
 Web development: a site where people can reserve a table; put the whole thing on the web; a page for one offer, ready before the ads start; maintain the pages after that; a members' area behind a password; mend the contact form; replace our ancient homepage; something online where patients book; a few pages on the internet; rebuild the site from the ground up; move everything to a new system; one page for each campaign
 Web design: a fresh design for the pages; the look of the homepage; one page designed for the offer; lay out how the site looks before it is coded

@@ -1,4 +1,4 @@
-/** Lists clauses that ask for a skill, above all for those of which nobody told a need: `skill: clause; clause`. Only the clause model learns from them. */
+/** Lists clauses that ask for a skill, above all for those of which nobody told a need: `skill: clause; clause`. Only the network learns from them. */
 export const askingClauses = `
 AR filters: a face filter for Instagram that puts our hat on people; a camera effect people can play with on their phones; make a Snapchat lens with our mascot; a try-on filter for glasses
 Academic writing: help me structure my dissertation; edit a journal paper before we submit it; write up the study for a scientific audience; references put into the right style
