@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
-import { controlClasses } from "./control-classes.ts";
+import { controlClasses, textareaWordClasses } from "./control-classes.ts";
 import { useFieldTies } from "./field-context.ts";
 
 /** Shows a text box that grows with its content, up to the `max-h-…` of the given classes. */
@@ -10,11 +10,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"texta
       rows={rows}
       {...useFieldTies()}
       {...rest}
-      className={classes(
-        controlClasses,
-        "field-sizing-content min-h-24 resize-y px-3.5 py-2.5 leading-relaxed",
-        className,
-      )}
+      className={classes(controlClasses, "field-sizing-content min-h-24 resize-y", textareaWordClasses, className)}
     />
   );
 }

@@ -64,7 +64,7 @@ export function BriefComposer({
         placeholder={placeholder}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={pressed}
-        className="max-h-[50vh] min-h-32 text-lg leading-7"
+        className="max-h-[50vh] min-h-32"
       />
       <div className="mt-3">
         <ReadinessMeter text={brief.text} />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { classes } from "../../../ui/classes.ts";
+import { textareaWordClasses } from "../../../ui/control-classes.ts";
 import { Textarea } from "../../../ui/textarea.tsx";
 import type { WordLook } from "../reading-marks.ts";
 import { markedPieces, type TextMark } from "../text-marks.ts";
@@ -26,7 +27,10 @@ export function MarkedTextarea({ ref, value, marks, className, ...rest }: Marked
       <div
         ref={behind}
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 overflow-x-hidden overflow-y-auto rounded-md border border-transparent px-3.5 py-2.5 text-lg leading-7 wrap-break-word whitespace-pre-wrap text-transparent select-none [scrollbar-color:transparent_transparent]"
+        className={classes(
+          "pointer-events-none absolute inset-0 overflow-x-hidden overflow-y-auto rounded-md border border-transparent wrap-break-word whitespace-pre-wrap text-transparent select-none [scrollbar-color:transparent_transparent]",
+          wordClasses,
+        )}
       >
         {pieces.map(({ text, looks }, index) =>
           looks.length === 0 ? (
@@ -49,11 +53,14 @@ export function MarkedTextarea({ ref, value, marks, className, ...rest }: Marked
         ref={ref}
         value={value}
         onScroll={follow}
-        className={classes("relative block bg-transparent!", className)}
+        className={classes("relative block bg-transparent!", wordClasses, className)}
       />
     </div>
   );
 }
+
+/** Lists the classes that both the box and the copy behind it have, so that each mark lies on its words. */
+const wordClasses = `text-lg ${textareaWordClasses}`;
 
 function looksClasses(looks: readonly WordLook[]): string {
   if (looks.includes("active")) return `${grounds.active} forced-colors:bg-[Highlight]`;
