@@ -215,6 +215,29 @@ for (const width of [1280, 375] as const) {
   });
 }
 
+test("the marks of a long brief lie on their words, and go with what was pointed at", async ({ newWindow }) => {
+  const page = await aBrandSearching(newWindow);
+  const lines = Array.from({ length: 9 }, (_, at) => `Scene ${at + 1} shows our tins on a table by the window.`);
+  await improve(page, ["We need a launch video in Leeds for our coffee roastery.", ...lines].join("\n"));
+  const panel = readingOf(page);
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [box, marked] = await page.evaluate(() => {
+      const text = document.querySelector("textarea")!;
+      return [text, text.previousElementSibling!].map((each) => {
+        const { lineHeight, fontSize, paddingTop, paddingLeft, letterSpacing } = getComputedStyle(each);
+        return { lineHeight, fontSize, paddingTop, paddingLeft, letterSpacing, height: each.scrollHeight };
+      });
+    });
+    expect(marked).toEqual(box);
+  }
+
+  await panel.getByRole("button", { name: "Remove Leeds" }).hover();
+  await expect(page.locator('mark[data-looks~="active"]')).toHaveText(["Leeds"]);
+  await panel.getByRole("button", { name: "Remove Leeds" }).click();
+  await expect(page.locator('mark[data-looks~="active"]').getByText("Leeds")).toHaveCount(0);
+});
+
 const readingOf = (page: Page) => page.getByRole("region", { name: "What we read" });
 const chip = (panel: Locator, name: string) => panel.getByRole("button", { name, exact: true });
 

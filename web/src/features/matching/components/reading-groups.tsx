@@ -1,13 +1,12 @@
 import { type Group, type KeptJob, type ReadingChip } from "../reading-changes.ts";
 import { allJobsHeading, groupLabels, type GroupName, groupNames, jobHeading, nameOfGroup } from "../reading-words.ts";
-import type { Place } from "../text-marks.ts";
 import { RequirementChip } from "./requirement-chip.tsx";
 
 export interface ReadingGroupsProps {
   jobs: readonly KeptJob[];
   chips: readonly ReadingChip[];
   text: string;
-  pointed: readonly Place[];
+  pointed: string | null;
   onPoint: (chip: ReadingChip, isPointed: boolean) => void;
   onRemove: (chip: ReadingChip) => void;
   onMove: (chip: ReadingChip, to: Group) => void;
@@ -75,7 +74,7 @@ function Row({ name, chips, jobs, text, pointed, onPoint, onRemove, onMove, onMa
               chip={chip}
               text={text}
               jobs={jobs}
-              isActive={pointed === chip.places && chip.places.length > 0}
+              isActive={pointed === chip.key && chip.places.length > 0}
               onPoint={(isPointed) => onPoint(chip, isPointed)}
               onRemove={() => onRemove(chip)}
               onMove={(to) => onMove(chip, to)}

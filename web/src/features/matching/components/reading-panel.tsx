@@ -16,6 +16,7 @@ import {
   removeChip,
   type ShownReading,
 } from "../reading-changes.ts";
+import { tellingUnused } from "../reading-marks.ts";
 import type { ReadingEditing } from "../use-reading.ts";
 import { useReadingFocus } from "../use-reading-focus.ts";
 import { AddRequirement } from "./add-requirement.tsx";
@@ -25,9 +26,9 @@ import { UnusedWords } from "./unused-words.tsx";
 
 export interface ReadingPanelProps {
   editing: ReadingEditing;
-  /** Names the places of the words that somebody points at, so that they light up in the text. */
-  pointed: readonly Place[];
-  onPoint: (places: readonly Place[]) => void;
+  /** Names the requirement or the unused words that somebody points at, so that they light up in the text. */
+  pointed: string | null;
+  onPoint: (key: string, isPointed: boolean) => void;
 }
 
 /** Shows what was read in the brief, which is what the search uses, and lets people change it. */
@@ -113,7 +114,6 @@ function Content({ editing, reading, pointed, onPoint }: ReadingPanelProps & { r
 
   const remove = (chip: ReadingChip) => {
     focus.onNeighbourOf(chip, chips);
-    onPoint([]);
     change((kept) => removeChip(kept, chip));
     setStatus(`${chip.label} removed. Undo brings it back.`);
   };
@@ -159,7 +159,7 @@ function Content({ editing, reading, pointed, onPoint }: ReadingPanelProps & { r
           chips={chips}
           text={reading.text}
           pointed={pointed}
-          onPoint={(chip, isPointed) => onPoint(isPointed ? chip.places : [])}
+          onPoint={(chip, isPointed) => onPoint(chip.key, isPointed)}
           onRemove={remove}
           onMove={(chip, to) => {
             change((kept) => moveChip(kept, chip, to));
@@ -183,8 +183,8 @@ function Content({ editing, reading, pointed, onPoint }: ReadingPanelProps & { r
         />
         <UnusedWords
           text={reading.text}
-          places={reading.unused}
-          onPoint={(place, isPointed) => onPoint(isPointed ? [place] : [])}
+          places={tellingUnused(reading)}
+          onPoint={onPoint}
           onUse={(place) => setAdding({ words: reading.text.slice(place.start, place.end), place })}
         />
       </div>

@@ -11,6 +11,7 @@ import {
   type GroupName,
   nameOfGroup,
 } from "../reading-words.ts";
+import { usePointing } from "../use-pointing.ts";
 
 export interface RequirementChipProps {
   chip: ReadingChip;
@@ -28,6 +29,7 @@ export interface RequirementChipProps {
 export function RequirementChip(props: RequirementChipProps) {
   const { chip, text, isActive, onPoint, onRemove } = props;
   const id = useId();
+  const pointing = usePointing(onPoint);
   const name = nameOfGroup(chip.group);
   const Icon = groupIcons[name];
   const pressed = (event: KeyboardEvent) => {
@@ -52,7 +54,7 @@ export function RequirementChip(props: RequirementChipProps) {
             aria-label={`${chip.label}, ${groupLabels[name].toLowerCase()}`}
             aria-describedby={id}
             onKeyDown={pressed}
-            {...pointing(onPoint)}
+            {...pointing}
             className="inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-s-full ps-3 pe-1 text-start"
           >
             <Icon aria-hidden="true" className="size-3.5 shrink-0" />
@@ -71,7 +73,7 @@ export function RequirementChip(props: RequirementChipProps) {
         type="button"
         onClick={onRemove}
         aria-label={`Remove ${chip.label}`}
-        {...pointing(onPoint)}
+        {...pointing}
         className="grid w-8 shrink-0 place-content-center rounded-e-full hover:bg-ink/8"
       >
         <X aria-hidden="true" className="size-3.5" />
@@ -79,14 +81,6 @@ export function RequirementChip(props: RequirementChipProps) {
     </li>
   );
 }
-
-/** Returns the handlers that light up the words while a button is pointed at or has the focus. */
-const pointing = (onPoint: RequirementChipProps["onPoint"]) => ({
-  onPointerEnter: () => onPoint(true),
-  onPointerLeave: () => onPoint(false),
-  onFocus: () => onPoint(true),
-  onBlur: () => onPoint(false),
-});
 
 function ChipMenu({ chip, jobs, onPoint, onMove, onMakeMain, onRemove }: RequirementChipProps) {
   // Keeps the words lit while the menu is open, as after a tap, which leaves the button at once.

@@ -19,7 +19,6 @@ import { type ReadingEditing, useReading } from "../use-reading.ts";
 import { useSavedBriefs } from "../use-saved-briefs.ts";
 import { useSearch } from "../use-search.ts";
 import { BriefComposer } from "./brief-composer.tsx";
-import type { Place } from "../text-marks.ts";
 import { SavedBriefs } from "./saved-briefs.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
 
@@ -42,7 +41,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   const editing = useBrief();
   const { brief } = editing;
   const reading = useReading(editing);
-  const [pointed, setPointed] = useState<readonly Place[]>([]);
+  const [pointed, setPointed] = useState<string | null>(null);
   const search = useSearch(userType, editing, reading.settle);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const findRef = useRef<HTMLButtonElement>(null);
@@ -55,6 +54,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   const isImproved = brief.isImproved && brief.text.trim() !== "";
   const hasResults = brief.id !== null && brief.searchedText !== null;
 
+  const point = (key: string, isPointed: boolean) => setPointed((now) => (isPointed ? key : now === key ? null : now));
   const improve = async () => {
     const isDone = await search.improve();
     setTimeout(() => (isDone ? findRef : textRef).current?.focus(), afterDialogMs);
@@ -108,7 +108,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
         />
         {isImproved && (
           <>
-            <ReadingPanel key={`reading:${brief.id}`} editing={reading} pointed={pointed} onPoint={setPointed} />
+            <ReadingPanel key={`reading:${brief.id}`} editing={reading} pointed={pointed} onPoint={point} />
             <ImprovementPanel
               key={`${improvedWordsOf(brief)}:${brief.searchedText}`}
               brief={brief}
