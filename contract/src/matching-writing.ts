@@ -3,6 +3,7 @@ import { text, UserId, UserType } from "./basics.ts";
 import { endpoint } from "./endpoint.ts";
 import { BriefText, CriterionKind } from "./matching.ts";
 import { matchingLimits } from "./matching-limits.ts";
+import { readinessParts } from "./readiness-parts.ts";
 
 export const ImprovedBrief = z.object({
   improvedPrompt: z.string(),
@@ -67,8 +68,6 @@ export const generateMessageSummary = endpoint({
   limit: "improve",
 });
 
-/** Lists what a good brief says, most useful first. */
-export const readinessParts = ["job", "sector", "place", "budget", "timing"] as const;
 export const ReadinessPart = z.enum(readinessParts);
 export const BriefReadiness = z.object({
   percent: z.number().int().min(0).max(100),

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { CharacterCounter } from "../../../ui/character-counter.tsx";
 import type { KeepingState } from "../brief-autosave.ts";
+import type { ShownReading } from "../reading-changes.ts";
 import type { TextMark } from "../text-marks.ts";
 import type { OpenBrief } from "../use-brief.ts";
 import type { WordLook } from "../reading-marks.ts";
@@ -16,6 +17,8 @@ export interface BriefComposerProps {
   placeholder: string;
   keeping: KeepingState;
   marks: readonly TextMark<WordLook>[];
+  /** Holds what was read, where it is shown below. */
+  reading: ShownReading | undefined;
   textRef: RefObject<HTMLTextAreaElement | null>;
   findRef: RefObject<HTMLButtonElement | null>;
   onType: (text: string) => void;
@@ -29,6 +32,7 @@ export function BriefComposer({
   placeholder,
   keeping,
   marks,
+  reading,
   textRef,
   findRef,
   onType,
@@ -67,7 +71,7 @@ export function BriefComposer({
         className="max-h-[50vh] min-h-32"
       />
       <div className="mt-3">
-        <ReadinessMeter text={brief.text} />
+        <ReadinessMeter text={brief.text} reading={reading} />
       </div>
       <div className="mt-5 flex flex-col gap-2.5 sm:flex-row sm:items-center">
         <Button variant={brief.isImproved ? "secondary" : "primary"} size="lg" onClick={onImprove}>

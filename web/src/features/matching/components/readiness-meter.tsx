@@ -1,36 +1,43 @@
-import type { BriefReadiness } from "@triptych/contract/matching-writing";
+import { type ReadinessPart, readinessHints, readinessParts } from "@triptych/contract/readiness-parts";
 import { Check } from "lucide-react";
 import { classes } from "../../../ui/classes.ts";
 import { useReadiness } from "../api.ts";
+import { partsOfReading } from "../readiness.ts";
+import type { ShownReading } from "../reading-changes.ts";
 import { useSettled } from "../use-settled.ts";
 
-type Part = BriefReadiness["present"][number];
-
-const partWords: Record<Part, string> = {
+const partWords: Record<ReadinessPart, string> = {
   job: "What",
   sector: "Who for",
   place: "Where",
   budget: "Budget",
   timing: "When",
 };
-const parts = Object.keys(partWords) as Part[];
 const askedAfterMs = 350;
 
+export interface ReadinessMeterProps {
+  text: string;
+  /** Holds what was read, where it is shown, so that the line never says otherwise. */
+  reading: ShownReading | undefined;
+}
+
 /** Shows in one line what the brief says and what it still lacks. */
-export function ReadinessMeter({ text }: { text: string }) {
+export function ReadinessMeter({ text, reading }: ReadinessMeterProps) {
   const settled = useSettled(text, askedAfterMs);
-  const { data } = useReadiness(settled);
-  const readiness = text.trim() === "" ? undefined : data;
-  const hint = readiness?.missing[0]?.hint;
+  const { data } = useReadiness(reading ? "" : settled);
+  const judged = reading ? partsOfReading(reading) : data?.present;
+  const present = text.trim() === "" ? undefined : judged;
+  const missing = readinessParts.find((part) => present?.includes(part) === false);
+  const isUnreadable = reading?.isEnglish === false;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ul aria-label="In the brief so far" className="flex flex-wrap gap-1.5">
-        {parts.map((part) => (
-          <PartMark key={part} word={partWords[part]} isThere={readiness?.present.includes(part) ?? false} />
+        {readinessParts.map((part) => (
+          <PartMark key={part} word={partWords[part]} isThere={present?.includes(part) ?? false} />
         ))}
       </ul>
       <p role="status" className="min-w-0 grow basis-56 text-sm text-ink-faint">
-        {readiness && (hint ?? "Nothing important is missing.")}
+        {present && !isUnreadable && (missing ? readinessHints[missing] : "Nothing important is missing.")}
       </p>
     </div>
   );

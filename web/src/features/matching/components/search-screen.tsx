@@ -52,6 +52,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   useArrival({ briefs: savedBriefs, textRef, onOpen: editing.open });
   const [isListOpen, setIsListOpen] = useState(false);
   const isImproved = brief.isImproved && brief.text.trim() !== "";
+  const shownReading = isImproved ? reading.reading : undefined;
   const hasResults = brief.id !== null && brief.searchedText !== null;
 
   const point = (key: string, isPointed: boolean) => setPointed((now) => (isPointed ? key : now === key ? null : now));
@@ -99,7 +100,8 @@ export function SearchScreen({ userType }: { userType: UserType }) {
           brief={brief}
           placeholder={texts.placeholder}
           keeping={editing.keeping}
-          marks={marksOf(brief.text, isImproved ? reading.reading : undefined, pointed)}
+          marks={marksOf(brief.text, shownReading, pointed)}
+          reading={shownReading}
           textRef={textRef}
           findRef={findRef}
           onType={editing.type}
