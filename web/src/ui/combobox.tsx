@@ -9,6 +9,8 @@ export interface ComboboxOption {
 
 export interface ComboboxProps {
   label: string;
+  /** Gives an example of what to type, short enough for the box. */
+  placeholder: string;
   value: string;
   onChange: (value: string) => void;
   maxLength: number;
@@ -21,7 +23,16 @@ export interface ComboboxProps {
 }
 
 /** Shows a search box that takes the focus, with a list to choose from by keyboard or by pointer. */
-export function Combobox({ label, value, onChange, maxLength, options, onChoose, isStale }: ComboboxProps) {
+export function Combobox({
+  label,
+  placeholder,
+  value,
+  onChange,
+  maxLength,
+  options,
+  onChoose,
+  isStale,
+}: ComboboxProps) {
   const id = useId();
   const [active, setActive] = useState(0);
   const at = Math.min(active, options.length - 1);
@@ -46,7 +57,7 @@ export function Combobox({ label, value, onChange, maxLength, options, onChoose,
           aria-activedescendant={at < 0 ? undefined : `${id}-${at}`}
           aria-autocomplete="list"
           aria-label={label}
-          placeholder={label}
+          placeholder={placeholder}
           value={value}
           maxLength={maxLength}
           onChange={(event) => {
@@ -70,7 +81,7 @@ export function Combobox({ label, value, onChange, maxLength, options, onChoose,
             onClick={() => onChoose(index)}
             className={classes(
               "flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-1.5 text-[0.9375rem] leading-5 select-none",
-              index === at && "bg-hover",
+              index === at && "bg-hover outline-2 -outline-offset-2 outline-accent",
             )}
           >
             {content}

@@ -225,6 +225,28 @@ describe("requirements to add", () => {
     expect(await find("zzzqqq")).toEqual([]);
   });
 
+  it("begin with what is called so, or is meant by the whole of the words", async () => {
+    const { browser } = await aBrand(app);
+    const findFirst = async (words: string) =>
+      (await app.call(listRequirementChoices, { query: { words } }, { as: browser }))[0];
+
+    expect(await findFirst("UK")).toMatchObject({ kind: "place", label: "United Kingdom" });
+    expect(await findFirst("us")).toMatchObject({ kind: "place", label: "United States" });
+    expect(await findFirst("SEO")).toMatchObject({ kind: "job", label: "Search engine optimisation" });
+    expect(await findFirst("bath")).toMatchObject({ kind: "place", label: "Bath" });
+  });
+
+  it("are sums, also of a day and without a sign", async () => {
+    const { browser } = await aBrand(app);
+    const findFirst = async (words: string) =>
+      (await app.call(listRequirementChoices, { query: { words } }, { as: browser }))[0];
+
+    expect(await findFirst("£450")).toMatchObject({ kind: "budget", label: "£450" });
+    expect(await findFirst("5,000")).toMatchObject({ kind: "budget", label: "£5,000" });
+    expect(await findFirst("2027")).toBeUndefined();
+    expect(await findFirst("£450 a day")).toMatchObject({ kind: "budget", amount: { per: "day" } });
+  });
+
   it("need words", async () => {
     const { browser } = await aBrand(app);
 

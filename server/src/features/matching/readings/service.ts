@@ -14,7 +14,7 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { AskedText, MeaningService } from "../meaning/service.ts";
 import { searcherTypeOf } from "../rules.ts";
-import { isPlacedIn, type Confirmed } from "./rules.ts";
+import { askingText, type Confirmed, inOrderOfChoice, isPlacedIn } from "./rules.ts";
 import { readingsStore } from "./store.ts";
 
 export interface ReadingsDeps {
@@ -114,27 +114,17 @@ export function readingsService({ database, clock, newId, index, meaning }: Read
     await store.insertRecord({ ...search, id: newId(), searchedAt: clock.now() });
   }
 
-  /** Finds what could be added to a reading: by name, else as the engine reads these words. */
+  /** Finds what could be added to a reading: by name, and as the engine reads these words. */
   async function listChoices(viewer: Viewer, words: string): Promise<RequirementChoice[]> {
     const named = findRequirementChoices(words, readingChoiceLimits.choices);
-    const read = await index.read({ text: `We need ${words}`, searcherType: searcherTypeOf(viewer) });
-    const choices = [
-      ...named,
-      ...[...read.jobs.flatMap(({ requirements }) => requirements), ...read.forAll].map(toChoice),
-    ];
-    const isFirst = (one: RequirementChoice, at: number) =>
-      choices.findIndex(({ kind, label }) => kind === one.kind && label === one.label) === at;
-    return choices.filter(isFirst).slice(0, readingChoiceLimits.choices);
+    const read = await index.read({ text: askingText(words.trim()), searcherType: searcherTypeOf(viewer) });
+    return inOrderOfChoice(words, { named, read }).slice(0, readingChoiceLimits.choices);
   }
 
   return { get, confirm, remove, forSearch, listJobs, record, listChoices, findReading: store.findReading };
 }
 
 const labelOf = ({ label }: ReadJob) => label;
-
-function toChoice({ label, kind, means, amount }: ReadRequirement): RequirementChoice {
-  return { label, kind, means, ...(amount && { amount }) };
-}
 
 type SentRequirement = SentReading["forAll"][number];
 

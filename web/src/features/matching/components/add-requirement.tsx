@@ -50,6 +50,7 @@ function Finder({ words, onWords, onAdd }: Pick<AddRequirementProps, "words" | "
       <ForceChoice force={force} onChange={setForce} />
       <Combobox
         label="Work, sector, place, size, budget"
+        placeholder="Such as film or £5,000"
         value={words}
         onChange={onWords}
         maxLength={readingChoiceLimits.wordsMax}
