@@ -237,6 +237,6 @@ function Label({ children }: { children: ReactNode }) {
 const Separator = () => <hr className="-mx-1.5 my-1.5" />;
 
 const itemClasses =
-  "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 py-2 text-[0.9375rem] leading-5 outline-none select-none focus:bg-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-50 forced-colors:focus:outline [&_svg]:size-4 [&_svg]:shrink-0";
+  "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 py-2 text-[0.9375rem] leading-5 -outline-offset-2 select-none focus:bg-hover focus-visible:outline-2 focus-visible:outline-accent aria-disabled:cursor-not-allowed aria-disabled:opacity-50 forced-colors:focus:outline [&_svg]:size-4 [&_svg]:shrink-0";
 
 const parts = { Item, Choice, CheckItem, Label, Separator };
