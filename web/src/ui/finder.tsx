@@ -138,7 +138,7 @@ const Option = memo(function Option({ id, item, isActive, onPoint, onChoose }: O
       onClick={() => onChoose(item.to)}
       className={classes(
         "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-[0.9375rem]",
-        isActive && "bg-hover forced-colors:outline",
+        isActive && "bg-hover outline-2 -outline-offset-2 outline-accent",
       )}
     >
       {item.shown}

@@ -84,7 +84,7 @@ export default function SearchableList({ options, value, noun, onToggle, onRemov
               onClick={() => onToggle(option)}
               className={classes(
                 "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 text-[0.9375rem] leading-5 select-none",
-                index === at && "bg-hover",
+                index === at && "bg-hover outline-2 -outline-offset-2 outline-accent",
               )}
             >
               <span
