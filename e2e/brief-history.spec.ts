@@ -35,7 +35,7 @@ test("a brief is named after the newest own words", async ({ newWindow }) => {
   const page = await aBrandSearching(newWindow);
   await briefOf(page).fill("Our first thoughts were about something round that hums.");
   await page.getByRole("button", { name: "Improve prompt" }).click();
-  await expect(page.getByRole("button", { name: "Find matches" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "What we read" })).toBeFocused();
   const own = page.getByRole("button", { name: "Use my own words" });
   if (await own.isVisible()) await own.click();
 

@@ -24,6 +24,8 @@ test("what was read is shown with its words, can be removed, moved and brought b
   await expect(chip(panel, "Packaging design, nice to have")).toHaveCount(0);
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(chip(panel, "Packaging design, nice to have")).toBeVisible();
+  await expect(panel.getByText("Undone: Packaging design is back.")).toBeAttached();
+  await expect(page.getByRole("heading", { name: "What we read" })).toBeFocused();
   await chip(panel, "Packaging design, nice to have").click();
   await page.getByRole("menuitem", { name: "Must have" }).click();
   await expect(chip(panel, "Packaging design, must have")).toBeFocused();
@@ -47,8 +49,10 @@ test("an edit keeps what was confirmed, over a reload too", async ({ newWindow }
   const page = await aBrandSearching(newWindow);
   await improve(page, "We need an illustrator in Leeds for a children's book.");
   const panel = readingOf(page);
+  await expect(noticeOf(page)).toContainText("Read: illustration, Leeds");
   await panel.getByRole("button", { name: "Remove Leeds" }).click();
   await expect(panel.getByRole("button", { name: "Read it afresh" })).toBeVisible();
+  await expect(panel).toContainText("You removed Leeds. The search takes these requirements as they stand");
 
   const box = briefOf(page);
   await box.fill(`${await box.inputValue()} Our budget is £4,000.`);
@@ -152,6 +156,7 @@ test("a brief in another language, an empty one, and one that cannot be read say
   const panel = readingOf(page);
   await improve(page, "Wir suchen eine Agentur in Berlin für neue Verpackungen und einen kleinen Film.");
   await expect(panel).toContainText("reads English and searches words only");
+  await expect(noticeOf(page)).toContainText("Nothing could be improved");
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "New brief" }).click();
@@ -239,6 +244,7 @@ test("the marks of a long brief lie on their words, and go with what was pointed
 });
 
 const readingOf = (page: Page) => page.getByRole("region", { name: "What we read" });
+const noticeOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const chip = (panel: Locator, name: string) => panel.getByRole("button", { name, exact: true });
 
 async function improve(page: Page, brief: string) {

@@ -20,6 +20,8 @@ for (const username of ["demo-brand", "demo-agency", "demo-freelancer"]) {
     await page.keyboard.type(brief);
     await tabTo(page, page.getByRole("button", { name: "Improve prompt" }));
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "What we read" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
     await expect(page.getByRole("button", { name: "Find matches" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: /^Matches/ })).toBeFocused();

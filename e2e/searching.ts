@@ -17,6 +17,8 @@ export const briefOf = (page: Page) => page.getByRole("textbox", { name: "Your b
 export async function searchWith(page: Page, brief: string) {
   await briefOf(page).fill(brief);
   await page.getByRole("button", { name: "Improve prompt" }).click();
+  await expect(page.getByRole("heading", { name: "What we read" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Find matches" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /^Matches/ })).toBeFocused();

@@ -27,6 +27,8 @@ export interface OpenBrief extends BriefDraft {
 
 export interface BriefEditing {
   brief: OpenBrief;
+  /** Counts the briefs that were opened. The id of a new brief only comes while it is written. */
+  turn: number;
   keeping: KeepingState;
   autosave: BriefAutosave;
   change: (change: Partial<OpenBrief>) => void;
@@ -54,6 +56,7 @@ export function useBrief(): BriefEditing {
   const [kept, keep] = useDraft(`search:${userId}`);
   const brief = useMemo(() => parseBrief(kept), [kept]);
   const latest = useRef(brief);
+  const [turn, setTurn] = useState(0);
   const [keeping, setKeeping] = useState<KeepingState>("idle");
 
   const put = useCallback(
@@ -87,6 +90,7 @@ export function useBrief(): BriefEditing {
   const show = useCallback(
     (next: OpenBrief) => {
       void autosave.flush();
+      setTurn((before) => before + 1);
       put(next);
       autosave.open(next.id, draftOf(next));
     },
@@ -120,7 +124,7 @@ export function useBrief(): BriefEditing {
   );
 
   const startNew = useCallback(() => show(noBrief), [show]);
-  return { brief, keeping, autosave, change, type, open, startNew };
+  return { brief, turn, keeping, autosave, change, type, open, startNew };
 }
 
 /**

@@ -25,7 +25,12 @@ export interface ReadingEditing {
   /** Forgets what was confirmed, so that the text is read again from nothing. */
   startAgain: () => void;
   canUndo: boolean;
-  undo: () => void;
+  /** Takes the last change back and returns the reading that is shown again; undefined where there was none. */
+  undo: () => ShownReading | undefined;
+  /** Holds the reading before the changes that can be undone; undefined where none can. */
+  original: ShownReading | undefined;
+  /** Says that somebody pressed "This is right" and changed nothing since. */
+  isChecked: boolean;
   /** Resolves once all changes are saved. Returns false where one was not. */
   settle: () => Promise<boolean>;
 }
@@ -55,6 +60,7 @@ export function useReading({ brief, autosave, change: changeBrief }: BriefEditin
   });
   const [earlier, setEarlier] = useState<{ briefId: string | null; readings: ShownReading[] }>(noEarlier);
   const undoable = earlier.briefId === brief.id ? earlier.readings : [];
+  const [checked, setChecked] = useState<string | null>(null);
 
   const save = useCallback(
     (next: ShownReading) => {
@@ -85,13 +91,21 @@ export function useReading({ brief, autosave, change: changeBrief }: BriefEditin
   const put = (next: ShownReading) => {
     if (!data) return;
     setEarlier({ briefId: brief.id, readings: [...undoable, data].slice(-undoneAtMost) });
+    setChecked(null);
     save(next);
   };
   const undo = () => {
     const last = undoable.at(-1);
-    if (!last) return;
+    if (!last) return undefined;
     setEarlier({ briefId: brief.id, readings: undoable.slice(0, -1) });
+    setChecked(null);
     save(last);
+    return last;
+  };
+  const confirm = () => {
+    if (!data) return;
+    put(changed(data, keptOf(data)));
+    setChecked(brief.id);
   };
 
   return {
@@ -100,10 +114,12 @@ export function useReading({ brief, autosave, change: changeBrief }: BriefEditin
     error,
     retry: () => void refetch(),
     change: (apply) => data && put(changed(data, apply(keptOf(data)))),
-    confirm: () => data && put(changed(data, keptOf(data))),
+    confirm,
     startAgain: () => data && put({ ...data, isConfirmed: false }),
     canUndo: undoable.length > 0,
     undo,
+    original: undoable[0],
+    isChecked: checked !== null && checked === brief.id,
     settle: () => saving.current,
   };
 }

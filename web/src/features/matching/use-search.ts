@@ -24,12 +24,18 @@ interface Run {
   isFallback: boolean;
 }
 
+/** Says what improving did, before anybody knows what is read in the brief. */
+export interface Improved {
+  isChanged: boolean;
+  isByModel: boolean;
+}
+
 export interface Searching {
   busy: "improving" | "searching" | null;
   /** Holds the sentence of a failed search, or null. */
   failure: string | null;
-  /** Improves the brief and returns whether it worked. */
-  improve: () => Promise<boolean>;
+  /** Improves the brief and returns what came of it, or null where it failed. */
+  improve: () => Promise<Improved | null>;
   find: () => Promise<boolean>;
   cancel: () => void;
 }
@@ -48,19 +54,17 @@ export function useSearch(
   const texts = searchTexts[userType];
   const text = brief.text.trim();
 
-  async function improve(): Promise<boolean> {
-    if (text === "") return refuse(emptyQuery);
+  async function improve(): Promise<Improved | null> {
+    if (text === "") return failed(emptyQuery);
     setBusy("improving");
     try {
       const improvement = improvementOf(
         await atLeast(improvingAtLeastMs, call(calls.improve, { body: { prompt: text } })),
       );
       change({ originalText: text, text: improvement.improvedPrompt, isImproved: true, improvement });
-      const isByModel = improvement.improvedBy !== "local";
-      toast({ title: isByModel ? "Search query improved with AI" : "Search query improved" });
-      return true;
+      return { isChanged: improvement.improvedPrompt !== text, isByModel: improvement.improvedBy !== "local" };
     } catch (error) {
-      return refuse(failureTextOfBrief(error, texts.improveFailed));
+      return failed(failureTextOfBrief(error, texts.improveFailed));
     } finally {
       setBusy(null);
     }
@@ -133,6 +137,11 @@ export function useSearch(
 function refuse(sentence: string): false {
   toastError(sentence);
   return false;
+}
+
+function failed(sentence: string): null {
+  toastError(sentence);
+  return null;
 }
 
 function refuseUnimproved(): false {

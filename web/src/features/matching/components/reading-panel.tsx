@@ -1,5 +1,5 @@
 import { Check, RotateCcw, Undo2 } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type RefObject, useId, useRef, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -18,6 +18,7 @@ import {
 } from "../reading-changes.ts";
 import { tellingUnused } from "../reading-marks.ts";
 import type { ReadingEditing } from "../use-reading.ts";
+import { changesSentence, movedSentence, undoneSentence } from "../reading-sentences.ts";
 import { useReadingFocus } from "../use-reading-focus.ts";
 import { AddRequirement } from "./add-requirement.tsx";
 import { ReadingGroups } from "./reading-groups.tsx";
@@ -29,30 +30,35 @@ export interface ReadingPanelProps {
   /** Names the requirement or the unused words that somebody points at, so that they light up in the text. */
   pointed: string | null;
   onPoint: (key: string, isPointed: boolean) => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Shows what was read in the brief, which is what the search uses, and lets people change it. */
-export function ReadingPanel({ editing, pointed, onPoint }: ReadingPanelProps) {
+export function ReadingPanel({ editing, pointed, onPoint, headingRef }: ReadingPanelProps) {
   const id = useId();
+  const [status, setStatus] = useState("");
   const { reading, error, isReading, retry } = editing;
+  const undo = () => {
+    const back = editing.undo();
+    if (!back || !reading) return;
+    setStatus(undoneSentence(reading, back));
+    if (back === editing.original) headingRef.current?.focus();
+  };
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6 border-t border-line pt-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h3 id={`${id}-title`} className="text-base">
+          {/* Keeps room for what was read below the heading when it takes the focus. */}
+          <h3 ref={headingRef} id={`${id}-title`} tabIndex={-1} className="scroll-mt-24 scroll-mb-72 text-base">
             What we read
           </h3>
-          <p className="mt-0.5 text-sm text-ink-soft">
-            {reading?.isConfirmed
-              ? "You checked this. The search looks for exactly this and infers nothing else."
-              : "Change what is wrong, or say that it is right: then the search looks for exactly this."}
-          </p>
+          <p className="mt-0.5 text-sm text-ink-soft">{standingOf(editing)}</p>
         </div>
-        {reading && <Actions editing={editing} />}
+        {reading && <Actions editing={editing} onUndo={undo} />}
       </div>
       <div className="mt-4" aria-busy={isReading}>
         {reading ? (
-          <Content editing={editing} reading={reading} pointed={pointed} onPoint={onPoint} />
+          <Content editing={editing} reading={reading} pointed={pointed} onPoint={onPoint} onStatus={setStatus} />
         ) : error ? (
           <Notice tone="warning" title="Your brief could not be read just now">
             <p>{sentenceOf(error, "Please try again in a moment.")} You can still find matches by its words.</p>
@@ -64,8 +70,20 @@ export function ReadingPanel({ editing, pointed, onPoint }: ReadingPanelProps) {
           <Loading />
         )}
       </div>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
     </section>
   );
+}
+
+/** Says whose reading it is: ours, one that somebody changed, or one that somebody checked. */
+function standingOf({ reading, original, isChecked }: ReadingEditing): string {
+  if (!reading?.isConfirmed)
+    return "Change what is wrong, or say that it is right: then the search looks for exactly this.";
+  if (isChecked) return "You checked this. The search looks for exactly this and infers nothing else.";
+  const changes = (original && changesSentence(original, reading)) || "You changed or checked this before.";
+  return `${changes} The search takes these requirements as they stand and infers nothing else.`;
 }
 
 function Loading() {
@@ -79,11 +97,16 @@ function Loading() {
   );
 }
 
-function Actions({ editing: { reading, canUndo, undo, confirm, startAgain } }: { editing: ReadingEditing }) {
+interface ActionsProps {
+  editing: ReadingEditing;
+  onUndo: () => void;
+}
+
+function Actions({ editing: { reading, canUndo, confirm, startAgain }, onUndo }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-1">
       {canUndo && (
-        <Button variant="quiet" size="sm" onClick={undo} data-undo>
+        <Button variant="quiet" size="sm" onClick={onUndo} data-undo>
           <Undo2 aria-hidden="true" className="size-4" />
           Undo
         </Button>
@@ -104,9 +127,13 @@ function Actions({ editing: { reading, canUndo, undo, confirm, startAgain } }: {
   );
 }
 
-function Content({ editing, reading, pointed, onPoint }: ReadingPanelProps & { reading: ShownReading }) {
+interface ContentProps extends Omit<ReadingPanelProps, "headingRef"> {
+  reading: ShownReading;
+  onStatus: (status: string) => void;
+}
+
+function Content({ editing, reading, pointed, onPoint, onStatus }: ContentProps) {
   const { change } = editing;
-  const [status, setStatus] = useState("");
   const [adding, setAdding] = useState<{ words: string; place?: Place } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const focus = useReadingFocus(box);
@@ -115,19 +142,19 @@ function Content({ editing, reading, pointed, onPoint }: ReadingPanelProps & { r
   const remove = (chip: ReadingChip) => {
     focus.onNeighbourOf(chip, chips);
     change((kept) => removeChip(kept, chip));
-    setStatus(`${chip.label} removed. Undo brings it back.`);
+    onStatus(`${chip.label} removed. Undo brings it back.`);
   };
   const add = (choice: Choice, force: "must" | "nice" | "avoid") => {
     change((kept) => addChoice(kept, choice, { force, ...(adding?.place && { place: adding.place }) }));
     setAdding(null);
-    setStatus(`${choice.label} added.`);
+    onStatus(`${choice.label} added.`);
     focus.onChip(choice);
   };
   const answer = (chosen: string | null) => {
     const { question } = reading;
     if (!question) return;
     change((kept) => answerQuestion(kept, question, chosen));
-    setStatus(chosen === null ? "" : `${chosen} added.`);
+    onStatus(chosen === null ? "" : `${chosen} added.`);
     if (chosen === null) setAdding({ words: "", place: { start: question.start, end: question.end } });
     else focus.onChip({ kind: "job", label: chosen });
   };
@@ -163,12 +190,12 @@ function Content({ editing, reading, pointed, onPoint }: ReadingPanelProps & { r
           onRemove={remove}
           onMove={(chip, to) => {
             change((kept) => moveChip(kept, chip, to));
-            setStatus(`${chip.label} moved.`);
+            onStatus(movedSentence(chip, to, reading.jobs));
             focus.onChip(chip);
           }}
           onMakeMain={(chip, job) => {
             change((kept) => makeMain(kept, job));
-            setStatus(`${chip.label} is the main job now.`);
+            onStatus(`${chip.label} is the main job now.`);
             focus.onChip(chip);
           }}
         />
@@ -188,9 +215,6 @@ function Content({ editing, reading, pointed, onPoint }: ReadingPanelProps & { r
           onUse={(place) => setAdding({ words: reading.text.slice(place.start, place.end), place })}
         />
       </div>
-      <p role="status" className="sr-only">
-        {status}
-      </p>
     </div>
   );
 }

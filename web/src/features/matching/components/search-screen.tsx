@@ -16,6 +16,7 @@ import { type OpenBrief, useBrief } from "../use-brief.ts";
 import { useArrival } from "../use-arrival.ts";
 import { marksOf } from "../reading-marks.ts";
 import { type ReadingEditing, useReading } from "../use-reading.ts";
+import { useImprovedToast } from "../use-improved-toast.ts";
 import { useSavedBriefs } from "../use-saved-briefs.ts";
 import { useSearch } from "../use-search.ts";
 import { BriefComposer } from "./brief-composer.tsx";
@@ -44,8 +45,10 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   const [pointed, setPointed] = useState<string | null>(null);
   const search = useSearch(userType, editing, reading.settle);
   const textRef = useRef<HTMLTextAreaElement>(null);
+  const readRef = useRef<HTMLHeadingElement>(null);
   const findRef = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const sayImproved = useImprovedToast(editing.turn, reading);
   const briefsQuery = useBriefs();
   const { data: savedBriefs, isPending: areBriefsLoading } = briefsQuery;
   const briefs = savedBriefs ?? [];
@@ -57,8 +60,9 @@ export function SearchScreen({ userType }: { userType: UserType }) {
 
   const point = (key: string, isPointed: boolean) => setPointed((now) => (isPointed ? key : now === key ? null : now));
   const improve = async () => {
-    const isDone = await search.improve();
-    setTimeout(() => (isDone ? findRef : textRef).current?.focus(), afterDialogMs);
+    const improved = await search.improve();
+    if (improved) sayImproved(improved);
+    setTimeout(() => (improved ? (readRef.current ?? findRef.current) : textRef.current)?.focus(), afterDialogMs);
   };
   const find = async () => {
     if (await search.find()) setTimeout(() => showHeading(headingRef.current), afterDialogMs);
@@ -110,7 +114,13 @@ export function SearchScreen({ userType }: { userType: UserType }) {
         />
         {isImproved && (
           <>
-            <ReadingPanel key={`reading:${brief.id}`} editing={reading} pointed={pointed} onPoint={point} />
+            <ReadingPanel
+              key={`reading:${editing.turn}`}
+              editing={reading}
+              pointed={pointed}
+              onPoint={point}
+              headingRef={readRef}
+            />
             <ImprovementPanel
               key={`${improvedWordsOf(brief)}:${brief.searchedText}`}
               brief={brief}
