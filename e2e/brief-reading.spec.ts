@@ -22,6 +22,7 @@ test("what was read is shown with its words, can be removed, moved and brought b
 
   await panel.getByRole("button", { name: "Remove Packaging design" }).click();
   await expect(chip(panel, "Packaging design, nice to have")).toHaveCount(0);
+  await expect(panel.getByRole("listitem").locator("button:focus")).toHaveCount(1);
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(chip(panel, "Packaging design, nice to have")).toBeVisible();
   await expect(panel.getByText("Undone: Packaging design is back.")).toBeAttached();

@@ -41,9 +41,17 @@ test("improving a brief shows every change, and each can be undone", async ({ ne
   await page.getByRole("button", { name: "One-off project" }).click();
   await expect(briefOf(page)).toHaveValue(improved);
 
-  await page.getByRole("button", { name: "Not so: Agencies and freelancers are both welcome." }).click();
-  await expect(briefOf(page)).toHaveValue(`${improved}\nWe are looking for an agency.`);
-  await expect(briefOf(page)).toBeFocused();
+  await page.getByRole("button", { name: "Change: Agencies and freelancers are both welcome." }).click();
+  await expect(page.getByRole("menu")).toContainText("Adds a line to your brief");
+  await page.getByRole("menuitem", { name: "Only freelancers" }).click();
+  await expect(briefOf(page)).toHaveValue(`${improved}\nWe are looking for a freelancer.`);
+  await expect(page.getByText("“We are looking for a freelancer.” is the last line of your brief now.")).toBeAttached();
+  await expect(page.getByRole("button", { name: /^Change: / }).first()).toBeFocused();
+
+  await page.getByRole("button", { name: "Change: They can be anywhere." }).click();
+  await page.getByRole("menuitem", { name: "In Europe" }).click();
+  await expect(page.getByRole("button", { name: "Europe, must have", exact: true })).toBeVisible();
+  await expect(page.getByText("They can be anywhere.")).toHaveCount(0);
 });
 
 for (const width of widths) {

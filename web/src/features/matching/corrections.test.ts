@@ -1,6 +1,17 @@
 import type { ImprovedBrief } from "@triptych/contract/matching-writing";
 import { describe, expect, it } from "vitest";
-import { assumptionsOf, hasAnswer, takeBack, toggleAnswer, withoutAssumption } from "./corrections.ts";
+import {
+  assumptionsOf,
+  hasAnswer,
+  openAssumptions,
+  openQuestions,
+  replacementsOf,
+  takeBack,
+  toggleAnswer,
+  withLine,
+  withoutAssumption,
+} from "./corrections.ts";
+import type { ShownReading } from "./reading-changes.ts";
 
 const selected = ({ text, selection: [from, to] }: { text: string; selection: [number, number] }) =>
   text.slice(from, to);
@@ -25,23 +36,69 @@ describe("taking an assumption back", () => {
     expect(corrected.text).toBe("We Printed the stickers");
   });
 
-  it.each([
-    ["place", "Europe"],
-    ["job", "a designer"],
-    ["accountType", "an agency"],
-    ["budget", "includes VAT"],
-  ] as const)("adds the opposite of an assumption about the %s, ready to be changed", (kind, point) => {
-    const corrected = takeBack("A logo.", { sentence: "In whatever words.", kind });
-
-    expect(corrected.text.startsWith("A logo.\n")).toBe(true);
-    expect(selected(corrected)).toBe(point);
-  });
-
   it("leaves the brief as it is where nothing says the opposite", () => {
     expect(takeBack("A logo.", { sentence: "Something else.", kind: "other" })).toEqual({
       text: "A logo.",
       selection: [7, 7],
     });
+  });
+});
+
+const labelsFor = (kind: "accountType" | "place" | "other") =>
+  replacementsOf("A logo.", { sentence: "In whatever words.", kind }).map(({ label }) => label);
+
+describe("what can be said instead of an assumption", () => {
+  it("is chosen from a list, and becomes a line of the brief", () => {
+    expect(labelsFor("accountType")).toEqual(["Only agencies", "Only freelancers"]);
+    expect(labelsFor("place")).toEqual(expect.arrayContaining(["In the UK", "In Europe"]));
+    expect(withLine("A logo.\n", "Based in Europe.")).toBe("A logo.\nBased in Europe.");
+  });
+
+  it("is nothing where its words stand in the brief, or nothing is known about it", () => {
+    expect(labelsFor("other")).toEqual([]);
+    expect(replacementsOf("They can be anywhere.", { sentence: "They can be anywhere.", kind: "place" })).toEqual([]);
+    expect(replacementsOf("In a nice place", { sentence: "“nice” is Nice.", kind: "place", words: "Nice" })).toEqual(
+      [],
+    );
+  });
+});
+
+describe("what a reading leaves open", () => {
+  const reading: ShownReading = {
+    text: "A logo in Leeds.",
+    jobs: [],
+    forAll: [{ label: "Leeds", kind: "place", force: "must", start: 10, end: 15, means: [] }],
+    aboutYou: [],
+    answers: [],
+    unused: [],
+    question: null,
+    isEnglish: true,
+    isConfirmed: false,
+  };
+  const where = {
+    question: "Where should they be based, or which market should they know?",
+    answers: ["Based in Europe"],
+  };
+  const spending = { question: "What can you spend?", answers: ["Budget under £10k"] };
+  const anywhere = { sentence: "They can be anywhere.", kind: "place" as const };
+
+  it("asks for nothing that was read", () => {
+    expect(openQuestions([where, spending], reading.text, reading)).toEqual([spending]);
+    expect(openAssumptions([anywhere], reading)).toEqual([]);
+  });
+
+  it("keeps a question whose answer was chosen, so that it can be taken back", () => {
+    expect(openQuestions([where], "A logo in Leeds.\nBased in Europe.", reading)).toEqual([where]);
+  });
+
+  it("is still asked where only the writer is somewhere, or a place is refused", () => {
+    const own = { ...reading, forAll: [], aboutYou: [{ label: "Leeds", kind: "place" as const, start: 10, end: 15 }] };
+    const refused = { ...reading, forAll: [{ ...reading.forAll[0]!, force: "avoid" as const }] };
+
+    for (const one of [own, refused, undefined]) {
+      expect(openQuestions([where], reading.text, one)).toEqual([where]);
+      expect(openAssumptions([anywhere], one)).toEqual([anywhere]);
+    }
   });
 });
 

@@ -1,5 +1,8 @@
 import type { CriterionKind } from "@triptych/contract/matching";
 import type { ImprovedBrief } from "@triptych/contract/matching-writing";
+import { regions } from "@triptych/contract/profile-choices";
+import { partsOfReading } from "./readiness.ts";
+import { chipsOf, type ShownReading } from "./reading-changes.ts";
 
 /** Holds a brief after an assumption was taken back, and the words in it to replace. */
 export interface Correction {
@@ -31,25 +34,86 @@ export function withoutAssumption(improvement: ImprovedBrief, sentence: string):
   };
 }
 
-/**
- * Takes an assumption back. Removes its sentence where the brief contains it. Otherwise selects the words that were misread,
- * or adds a line that says the opposite and selects its main words.
- */
-export function takeBack(text: string, { sentence, kind, words }: Assumption): Correction {
-  if (text.includes(sentence)) return withoutSentence(text, sentence);
-  const at = words === undefined ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
-  if (words !== undefined && at !== -1) return { text, selection: [at, at + words.length] };
-  const opposite = opposites[kind];
-  return opposite ? withLine(text, opposite) : { text, selection: [text.length, text.length] };
+/** Describes something that can be said instead of an assumption: its name in a list, and the line that it writes into the brief. */
+export interface Replacement {
+  label: string;
+  line: string;
 }
 
-/** Lists what says the opposite of the assumptions that do not rest on single words of the brief. */
-const opposites: Partial<Record<CriterionKind, { line: string; point: string }>> = {
-  job: { line: "What we need is a designer.", point: "a designer" },
-  place: { line: "They must be based in Europe.", point: "Europe" },
-  accountType: { line: "We are looking for an agency.", point: "an agency" },
-  budget: { line: "The budget includes VAT.", point: "includes VAT" },
+/**
+ * Returns what can be said instead of an assumption that does not rest on words of the brief; nothing where its own sentence or those
+ * words stand in the brief and are to be changed there.
+ */
+export function replacementsOf(text: string, { sentence, kind, words }: Assumption): readonly Replacement[] {
+  if (text.includes(sentence) || placeOfWords(text, words) !== -1) return [];
+  return replacements[kind] ?? [];
+}
+
+const basedIn = (place: string): Replacement => ({ label: `In ${place}`, line: `Based in ${place}.` });
+
+const replacements: Partial<Record<CriterionKind, readonly Replacement[]>> = {
+  accountType: [
+    { label: "Only agencies", line: "We are looking for an agency." },
+    { label: "Only freelancers", line: "We are looking for a freelancer." },
+  ],
+  place: ["the UK", ...regions].map(basedIn),
+  budget: [{ label: "It includes VAT", line: "The budget includes VAT." }],
 };
+
+/** Adds a line to a brief. */
+export function withLine(text: string, line: string): string {
+  return text.trim() === "" ? line : `${text.trimEnd()}\n${line}`;
+}
+
+/** Takes an assumption back that stands in the brief: removes its sentence, or selects the words that were misread. */
+export function takeBack(text: string, { sentence, words }: Assumption): Correction {
+  if (text.includes(sentence)) return withoutSentence(text, sentence);
+  const at = placeOfWords(text, words);
+  return at === -1
+    ? { text, selection: [text.length, text.length] }
+    : { text, selection: [at, at + (words?.length ?? 0)] };
+}
+
+const placeOfWords = (text: string, words: string | undefined) =>
+  words === undefined ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
+
+/** Returns the assumptions that the reading leaves open: where a place was read, they cannot be anywhere. */
+export function openAssumptions(assumptions: readonly Assumption[], reading: ShownReading | undefined): Assumption[] {
+  const stated = reading ? kindsAsked(reading) : new Set();
+  return assumptions.filter(({ kind }) => (kind !== "accountType" && kind !== "place") || !stated.has(kind));
+}
+
+type Question = ImprovedBrief["questions"][number];
+
+/** Returns the questions that are open, and those whose answers stand in the brief as lines, so that they can be taken back. */
+export function openQuestions(
+  questions: readonly Question[],
+  text: string,
+  reading: ShownReading | undefined,
+): Question[] {
+  if (!reading) return [...questions];
+  const stated = kindsAsked(reading);
+  if (partsOfReading(reading).includes("place")) stated.add("place");
+  const isAnswered = ({ question }: Question) =>
+    topics.some(({ kind, words }) => words.test(question) && stated.has(kind));
+  return questions.filter((one) => one.answers.some((answer) => hasAnswer(text, answer)) || !isAnswered(one));
+}
+
+/** Lists by which words a question asks for what: the questions of a language model are in no fixed words. */
+const topics: { kind: CriterionKind; words: RegExp }[] = [
+  { kind: "job", words: /\bmake or do\b|\bkind of work\b/i },
+  { kind: "sector", words: /\b(?:sector|industry)\b/i },
+  { kind: "place", words: /\bwhere\b|\bbased\b|\bmarket should\b/i },
+  { kind: "budget", words: /\bspend\b|\bbudget\b/i },
+  { kind: "workingMode", words: /\bone project or ongoing\b|\bone-off\b/i },
+  { kind: "seniority", words: /\bhow experienced\b|\bsenior(?:ity)?\b/i },
+];
+
+/** Returns the kinds of what is asked for, without what is only to be avoided or is about the writer. */
+function kindsAsked(reading: ShownReading): Set<CriterionKind> {
+  const asked = chipsOf(reading).filter(({ group }) => group !== "aboutYou" && group.force !== "avoid");
+  return new Set(asked.map(({ kind }) => kind));
+}
 
 function withoutSentence(text: string, sentence: string): Correction {
   const at = text.indexOf(sentence);
@@ -58,16 +122,10 @@ function withoutSentence(text: string, sentence: string): Correction {
   return { text: rest, selection: [end, end] };
 }
 
-function withLine(text: string, { line, point }: { line: string; point: string }): Correction {
-  const before = text.trimEnd() === "" ? "" : `${text.trimEnd()}\n`;
-  const from = before.length + line.indexOf(point);
-  return { text: before + line, selection: [from, from + point.length] };
-}
-
 /** Adds an answer to the brief as a line of its own, or takes it out again. */
 export function toggleAnswer(text: string, answer: string): string {
   const line = lineOf(answer);
-  if (!hasAnswer(text, answer)) return text.trim() === "" ? line : `${text.trimEnd()}\n${line}`;
+  if (!hasAnswer(text, answer)) return withLine(text, line);
   return text
     .split("\n")
     .filter((each) => each.trim() !== line)

@@ -16,7 +16,6 @@ export function readSentence(reading: ShownReading): string {
   if (!reading.isEnglish) return "Triptych reads English only, so your words are searched as they are.";
   const asked = chipsOf(reading).filter(({ group }) => group !== "aboutYou");
   if (asked.length === 0) return "We could not read what you need yet.";
-  const isWork = ({ kind, group }: ReadingChip) => kind === "job" && nameOfGroup(group) !== "avoid";
   const work = listed.format(asked.filter(isWork).map(labelInSentence));
   const others = asked.filter((chip) => !isWork(chip)).map(labelInSentence);
   const named = [work, ...others].filter((each) => each !== "");
@@ -24,6 +23,8 @@ export function readSentence(reading: ShownReading): string {
   const all = more > 0 ? [...named.slice(0, namedAtMost), `and ${more} more`] : named;
   return `Read: ${all.join(", ")}.`;
 }
+
+const isWork = ({ kind, group }: ReadingChip) => kind === "job" && nameOfGroup(group) !== "avoid";
 
 /** Returns a label as it stands inside a sentence. Names of places keep their capitals. */
 function labelInSentence({ label, kind, group }: ReadingChip): string {
@@ -39,7 +40,6 @@ interface Differences {
 
 function differencesOf(before: KeptReading, after: KeptReading): Differences {
   const [old, now] = [chipsOf(before), chipsOf(after)];
-  const isSame = (one: ReadingChip) => (other: ReadingChip) => one.kind === other.kind && one.label === other.label;
   return {
     added: now.filter((chip) => !old.some(isSame(chip))),
     removed: old.filter((chip) => !now.some(isSame(chip))),
@@ -47,9 +47,11 @@ function differencesOf(before: KeptReading, after: KeptReading): Differences {
   };
 }
 
+const isSame = (one: ReadingChip) => (other: ReadingChip) => one.kind === other.kind && one.label === other.label;
+
 /** Returns whether two chips are the same requirement, counted alike. Jobs are known by number, which changes when one goes. */
 function isAtPlaceOf(one: ReadingChip, other: ReadingChip): boolean {
-  return one.kind === other.kind && one.label === other.label && nameOfGroup(one.group) === nameOfGroup(other.group);
+  return isSame(one)(other) && nameOfGroup(one.group) === nameOfGroup(other.group);
 }
 
 const labelsOf = (chips: readonly ReadingChip[]) => listed.format(chips.map(({ label }) => label));
@@ -69,7 +71,6 @@ export function changesSentence(before: KeptReading, after: KeptReading): string
 /** Says what undoing a change brought, as in "Undone: Leeds is back." */
 export function undoneSentence(before: KeptReading, after: KeptReading): string {
   const { added, removed, moved } = differencesOf(before, after);
-  const are = (chips: readonly ReadingChip[]) => (chips.length === 1 ? "is" : "are");
   const parts = [
     added.length > 0 && `${labelsOf(added)} ${are(added)} back`,
     removed.length > 0 && `${labelsOf(removed)} ${are(removed)} gone again`,
@@ -77,6 +78,8 @@ export function undoneSentence(before: KeptReading, after: KeptReading): string 
   ].filter((part) => part !== false);
   return parts.length === 0 ? "Undone." : `Undone: ${listed.format(parts)}.`;
 }
+
+const are = (chips: readonly ReadingChip[]) => (chips.length === 1 ? "is" : "are");
 
 /** Says where a requirement was moved to, as in "Leeds moved to “Nice to have”, for both jobs." */
 export function movedSentence(

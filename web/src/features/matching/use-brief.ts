@@ -21,6 +21,8 @@ export interface OpenBrief extends BriefDraft {
   /** Holds the text that the results on the screen were found for; null before a search. */
   searchedText: string | null;
   improvement: ImprovedBrief | null;
+  /** Holds the text that was handed to improving, with which its reply is compared. */
+  improvedFrom: string | null;
   /** Says that the reading was changed since the last search. */
   isReadingChanged: boolean;
 }
@@ -44,6 +46,7 @@ const noBrief: OpenBrief = {
   isImproved: false,
   searchedText: null,
   improvement: null,
+  improvedFrom: null,
   isReadingChanged: false,
 };
 const keptAfterMs = 800;
@@ -117,6 +120,7 @@ export function useBrief(): BriefEditing {
         isImproved,
         searchedText: searchedTextOf(saved),
         improvement: null,
+        improvedFrom: null,
         isReadingChanged: false,
       });
     },
@@ -132,14 +136,10 @@ export function useBrief(): BriefEditing {
  * what they type now is their own text too.
  */
 function typed({ text: before, originalText, improvement }: OpenBrief, text: string): Partial<OpenBrief> {
-  if (text === "") return { text, originalText: text, improvement: null };
+  if (text === "") return { text, originalText: text, improvement: null, improvedFrom: null };
   if (before !== originalText) return { text };
-  const isAsImproved = improvement?.improvedPrompt === before;
-  return {
-    text,
-    originalText: text,
-    improvement: improvement && isAsImproved ? { ...improvement, improvedPrompt: text } : improvement,
-  };
+  if (improvement?.improvedPrompt !== before) return { text, originalText: text };
+  return { text, originalText: text, improvement: { ...improvement, improvedPrompt: text }, improvedFrom: text };
 }
 
 /** Returns the text that was last searched with: empty where the brief changed since, null before a search. */

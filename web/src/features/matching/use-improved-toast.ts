@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toast } from "../../ui/toast.ts";
 import { improvedToast } from "./improvement-words.ts";
 import type { ReadingEditing } from "./use-reading.ts";
@@ -12,13 +12,14 @@ type Read = Pick<ReadingEditing, "reading" | "isReading" | "error">;
  */
 export function useImprovedToast(turn: number, { reading, isReading, error }: Read): (improved: Improved) => void {
   const [waiting, setWaiting] = useState<{ improved: Improved; turn: number } | null>(null);
+  const said = useRef<typeof waiting>(null);
   const isKnown = waiting?.turn === turn && (error !== null || (reading !== undefined && !isReading));
-  const say = useEffectEvent(() => {
-    if (waiting) toast(improvedToast(waiting.improved, error ? undefined : reading));
-    setWaiting(null);
+  const say = useEffectEvent((next: NonNullable<typeof waiting>) => {
+    if (said.current !== next) toast(improvedToast(next.improved, error ? undefined : reading));
+    said.current = next;
   });
   useEffect(() => {
-    if (isKnown) say();
-  }, [isKnown]);
+    if (isKnown) say(waiting);
+  }, [isKnown, waiting]);
   return (improved) => setWaiting({ improved, turn });
 }

@@ -61,7 +61,13 @@ export function useSearch(
       const improvement = improvementOf(
         await atLeast(improvingAtLeastMs, call(calls.improve, { body: { prompt: text } })),
       );
-      change({ originalText: text, text: improvement.improvedPrompt, isImproved: true, improvement });
+      change({
+        originalText: text,
+        text: improvement.improvedPrompt,
+        isImproved: true,
+        improvement,
+        improvedFrom: text,
+      });
       return { isChanged: improvement.improvedPrompt !== text, isByModel: improvement.improvedBy !== "local" };
     } catch (error) {
       return failed(failureTextOfBrief(error, texts.improveFailed));

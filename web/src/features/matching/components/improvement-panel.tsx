@@ -1,7 +1,6 @@
 import type { ImprovedBrief } from "@triptych/contract/matching-writing";
 import { ChevronDown } from "lucide-react";
-import { useId, useMemo, useState } from "react";
-import { formatCount } from "../../../platform/format.ts";
+import { type RefObject, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import {
@@ -9,50 +8,75 @@ import {
   assumptionsOf,
   type Correction,
   hasAnswer,
+  openAssumptions,
+  openQuestions,
+  type Replacement,
   takeBack,
   toggleAnswer,
+  withLine,
   withoutAssumption,
 } from "../corrections.ts";
+import { differenceSentence, whyNotImproved } from "../improvement-words.ts";
+import type { ShownReading } from "../reading-changes.ts";
 import type { OpenBrief } from "../use-brief.ts";
-import { compareWords } from "../word-comparison.ts";
-import { AssumptionList } from "./assumption-list.tsx";
+import { type ComparedWords, compareWords } from "../word-comparison.ts";
+import { AssumptionList, type AssumptionListProps } from "./assumption-list.tsx";
 import { QuestionChips } from "./question-chips.tsx";
 import { WordChanges } from "./word-changes.tsx";
 
 export interface ImprovementPanelProps {
   brief: OpenBrief;
+  reading: ShownReading | undefined;
   onChange: (change: Partial<OpenBrief>) => void;
   /** Shows the brief with the words to replace selected. */
   onCorrect: (correction: Correction) => void;
 }
 
+/** Milliseconds until a closed menu has given the focus back; only then can something else be focused. */
+const afterMenuMs = 60;
+
 /** Shows what improving did: the changed words, what was assumed and what would help most. Starts closed after a search. */
-export function ImprovementPanel({ brief, onChange, onCorrect }: ImprovementPanelProps) {
+export function ImprovementPanel({ brief, reading, onChange, onCorrect }: ImprovementPanelProps) {
   const { originalText, text, searchedText, improvement } = brief;
-  const improvedText = improvement?.improvedPrompt ?? text;
+  const { before, after } = versionsOf(brief);
   const [isOpen, setIsOpen] = useState(text !== searchedText);
+  const [status, setStatus] = useState("");
+  const box = useRef<HTMLElement>(null);
   const id = useId();
-  const compared = useMemo(() => compareWords(originalText, improvedText), [originalText, improvedText]);
-  const isSame = originalText === improvedText;
+  const compared = useMemo(() => compareWords(before, after), [before, after]);
+  const isSame = before === after;
   const isOwn = !isSame && text === originalText;
-  const hasDetails = !isSame || hasMore(improvement);
+  const assumptions = improvement ? openAssumptions(assumptionsOf(improvement), reading) : [];
+  const questions = improvement ? openQuestions(improvement.questions, text, reading) : [];
+  const hasMore = assumptions.length + questions.length > 0;
+
+  const onReplace = (assumption: Assumption, { line }: Replacement) => {
+    if (!improvement) return;
+    onChange({ text: withLine(text, line), improvement: withoutAssumption(improvement, assumption.sentence) });
+    setStatus(`“${line}” is the last line of your brief now.`);
+    focusNext(box, assumptions.indexOf(assumption));
+  };
+  const onTakeBack = (assumption: Assumption) => {
+    if (!improvement) return;
+    onChange({ improvement: withoutAssumption(improvement, assumption.sentence) });
+    onCorrect(takeBack(text, assumption));
+  };
 
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-6 border-t border-line pt-5">
+    <section ref={box} aria-labelledby={`${id}-title`} className="mt-6 border-t border-line pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 id={`${id}-title`} className="text-base">
-            {isOwn ? "You are using your own words" : "What improving changed"}
+            {titleOf(brief, { isSame, isOwn })}
           </h3>
-          <p className="mt-0.5 text-sm text-ink-soft">
-            {isSame ? "Nothing: it was clear as you wrote it." : summaryOf(compared)} {writerOf(brief)}
-          </p>
+          <p className="mt-0.5 text-sm text-ink-soft">{summaryOf(brief, reading, compared)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {hasDetails && (
+          {(!isSame || hasMore) && (
             <Button
               variant="quiet"
               size="sm"
+              data-details
               aria-expanded={isOpen}
               aria-controls={`${id}-details`}
               onClick={() => setIsOpen(!isOpen)}
@@ -64,43 +88,35 @@ export function ImprovementPanel({ brief, onChange, onCorrect }: ImprovementPane
               />
             </Button>
           )}
-          {!isSame && (
-            <WordsChoice isOwn={isOwn} onChoose={() => onChange({ text: isOwn ? improvedText : originalText })} />
-          )}
+          {!isSame && <WordsChoice isOwn={isOwn} onChoose={() => onChange({ text: isOwn ? after : originalText })} />}
         </div>
       </div>
       {isOpen && (
         <div id={`${id}-details`} className="mt-4 flex flex-col gap-6">
-          {!isSame && <WordChanges compared={compared} />}
-          <AssumptionsAndQuestions brief={brief} onChange={onChange} onCorrect={onCorrect} />
+          {!isSame && (
+            <WordChanges compared={compared} titles={improvement ? undefined : ["Your first words", "Now"]} />
+          )}
+          <OpenPoints assumptions={assumptions} questions={questions} {...{ text, onChange, onReplace, onTakeBack }} />
         </div>
       )}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
     </section>
   );
 }
 
-function WordsChoice({ isOwn, onChoose }: { isOwn: boolean; onChoose: () => void }) {
-  return (
-    <Button variant="secondary" size="sm" onClick={onChoose}>
-      {isOwn ? "Use the improved words" : "Use my own words"}
-    </Button>
-  );
+interface OpenPointsProps extends AssumptionListProps, Pick<ImprovementPanelProps, "onChange"> {
+  questions: ImprovedBrief["questions"];
 }
 
-const hasMore = (improvement: ImprovedBrief | null) =>
-  improvement !== null && improvement.assumptions.length + improvement.questions.length > 0;
-
-function AssumptionsAndQuestions({ brief: { text, improvement }, onChange, onCorrect }: ImprovementPanelProps) {
-  if (!improvement) return null;
-  const assumptions = assumptionsOf(improvement);
-  const { questions } = improvement;
-  const remove = (assumption: Assumption) => {
-    onChange({ improvement: withoutAssumption(improvement, assumption.sentence) });
-    onCorrect(takeBack(text, assumption));
-  };
+/** Shows what is assumed and what is asked, side by side where there is both. */
+function OpenPoints({ text, assumptions, questions, onChange, onReplace, onTakeBack }: OpenPointsProps) {
+  if (assumptions.length + questions.length === 0) return null;
+  const areBoth = assumptions.length > 0 && questions.length > 0;
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      {assumptions.length > 0 && <AssumptionList assumptions={assumptions} onRemove={remove} />}
+    <div className={classes("grid gap-x-10 gap-y-6", areBoth && "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]")}>
+      {assumptions.length > 0 && <AssumptionList {...{ text, assumptions, onReplace, onTakeBack }} />}
       {questions.length > 0 && (
         <QuestionChips
           questions={questions}
@@ -112,14 +128,45 @@ function AssumptionsAndQuestions({ brief: { text, improvement }, onChange, onCor
   );
 }
 
-function summaryOf({ added, removed }: { added: number; removed: number }): string {
-  if (added === 0 && removed === 0) return "Only the order: every word is yours.";
-  const parts = [added > 0 && `${formatCount(added, "word")} added`, removed > 0 && `${removed} left out`].filter(
-    Boolean,
+function WordsChoice({ isOwn, onChoose }: { isOwn: boolean; onChoose: () => void }) {
+  return (
+    <Button variant="secondary" size="sm" onClick={onChoose}>
+      {isOwn ? "Use the improved words" : "Use my own words"}
+    </Button>
   );
-  return `${parts.join(", ")}; the rest is yours.`;
 }
 
-function writerOf({ improvement }: OpenBrief): string {
-  return improvement?.improvedBy === "local" ? "Done on this server, without a language model." : "";
+/** Returns the two texts to compare: what improving was given and what it returned, else the first words and the brief of today. */
+function versionsOf({ originalText, text, improvement, improvedFrom }: OpenBrief): { before: string; after: string } {
+  if (!improvement) return { before: originalText, after: text };
+  return { before: improvedFrom ?? originalText, after: improvement.improvedPrompt };
+}
+
+function titleOf({ improvement }: OpenBrief, { isSame, isOwn }: { isSame: boolean; isOwn: boolean }): string {
+  if (isOwn) return "You are using your own words";
+  return improvement || isSame ? "What improving changed" : "Your first words and the brief now";
+}
+
+function summaryOf(brief: OpenBrief, reading: ShownReading | undefined, compared: ComparedWords): string {
+  const { before, after } = versionsOf(brief);
+  const { improvement } = brief;
+  const writer = improvement?.improvedBy === "local" ? " Done on this server, without a language model." : "";
+  if (before === after) {
+    const why = whyNotImproved(reading);
+    return why === undefined
+      ? `Nothing: every word stays as you wrote it.${writer}`
+      : `Nothing could be improved. ${why}`;
+  }
+  const difference = differenceSentence(before, after, compared);
+  return improvement ? difference + writer : `${difference} What you changed yourself counts too.`;
+}
+
+/** Focuses what comes after an assumption that leaves: the next one, else the first question, else the button of the details. */
+function focusNext(box: RefObject<HTMLElement | null>, at: number) {
+  setTimeout(() => {
+    const next = [...(box.current?.querySelectorAll("[data-assumption]") ?? [])];
+    const button = (next[at] ?? next.at(-1))?.querySelector("button");
+    const other = box.current?.querySelector<HTMLElement>("[data-question] button, [data-details]");
+    (button ?? other)?.focus();
+  }, afterMenuMs);
 }

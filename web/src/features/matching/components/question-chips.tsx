@@ -16,9 +16,10 @@ export function QuestionChips({ questions, isChosen, onToggle }: QuestionChipsPr
       <h3 className="text-base">What would help most</h3>
       <ul className="mt-3 flex flex-col gap-4">
         {questions.map(({ question, answers }, index) => (
-          <li key={question}>
+          <li key={question} data-question>
             <p id={`${id}-${index}`} className="text-[0.9375rem] leading-6 text-ink-soft">
               {question}
+              {answers.some(isChosen) && <span className="text-success"> Answered.</span>}
             </p>
             <div role="group" aria-labelledby={`${id}-${index}`} className="mt-1.5 flex flex-wrap gap-1.5">
               {answers.map((answer) => (

@@ -60,7 +60,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
 
   const point = (key: string, isPointed: boolean) => setPointed((now) => (isPointed ? key : now === key ? null : now));
   const improve = async () => {
-    const improved = await search.improve();
+    const [improved] = await Promise.all([search.improve(), preloadLaterParts().catch(() => undefined)]);
     if (improved) sayImproved(improved);
     setTimeout(() => (improved ? (readRef.current ?? findRef.current) : textRef.current)?.focus(), afterDialogMs);
   };
@@ -124,6 +124,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
             <ImprovementPanel
               key={`${improvedWordsOf(brief)}:${brief.searchedText}`}
               brief={brief}
+              reading={reading.reading}
               onChange={editing.change}
               onCorrect={correct}
             />

@@ -4,7 +4,7 @@ import type { ComparedPart, ComparedWords } from "../word-comparison.ts";
 export interface WordChangesProps {
   compared: ComparedWords;
   /** Names the earlier version and the later one. */
-  titles?: readonly [string, string];
+  titles?: readonly [string, string] | undefined;
 }
 
 /** Shows two versions of a text side by side, by default the person's words and the improved ones, and marks what was removed and added. */
