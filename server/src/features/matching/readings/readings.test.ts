@@ -100,6 +100,7 @@ describe("the reading of a brief", () => {
 
     const again = await read(brand.browser, briefId);
     expect(labelsOf(again)).not.toContain("Leeds");
+    expect(again.unused).toEqual([]);
     expect(labelsOf(again)).toEqual(expect.arrayContaining(["Illustration", "Photography"]));
     expect(again.forAll.find(({ kind }) => kind === "budget")).toBeDefined();
     const { matches } = await search(app, { as: brand.browser, type: "brand", query: newer, briefId });

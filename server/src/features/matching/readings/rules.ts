@@ -1,4 +1,10 @@
-import type { ConfirmedReading, Reading, ReadRequirement } from "@triptych/contract/reading";
+import {
+  type ConfirmedReading,
+  type EditedReading,
+  type Reading,
+  readingLimits,
+  type ReadRequirement,
+} from "@triptych/contract/reading";
 import type { RequirementChoice } from "@triptych/matching-engine/requirement-choices";
 
 /** Holds a confirmed reading with the text that its places count in. */
@@ -11,9 +17,45 @@ type Place = Pick<ReadRequirement, "start" | "end">;
 
 /** Returns whether every place of a reading lies in the text. */
 export function isPlacedIn(text: string, { jobs, forAll, aboutYou, answers }: ConfirmedReading): boolean {
-  const all: Place[] = [...jobs.flatMap(({ requirements }) => requirements), ...forAll, ...aboutYou, ...answers];
-  return all.every(({ start, end }) => start <= end && end <= text.length);
+  return placesOf({ jobs, forAll, aboutYou, answers }).every(({ start, end }) => start <= end && end <= text.length);
 }
+
+const placesOf = ({ jobs, forAll, aboutYou, answers }: ConfirmedReading): Place[] => [
+  ...jobs.flatMap(({ requirements }) => requirements),
+  ...forAll,
+  ...aboutYou,
+  ...answers,
+];
+
+/**
+ * Returns the unused words of an edited brief, with each sentence that the edit added and in which nothing was read, so that nothing
+ * that somebody writes after a correction goes unheard without their seeing it.
+ */
+export function unusedAfterEdit(oldText: string, newText: string, reading: EditedReading): Reading["unused"] {
+  if (!reading.isEnglish) return reading.unused;
+  const heard = [...placesOf(reading), ...reading.unused, ...(reading.question ? [reading.question] : [])];
+  const before = oldText.toLowerCase();
+  const unheard = sentencesOf(newText)
+    .filter(({ start, end }) => !before.includes(newText.slice(start, end).toLowerCase()))
+    .filter((sentence) => !heard.some(({ start, end }) => start < sentence.end && sentence.start < end))
+    .filter(({ start, end }) => !courtesy.test(newText.slice(start, end)));
+  return [...reading.unused, ...unheard].toSorted((a, b) => a.start - b.start).slice(0, readingLimits.unused);
+}
+
+/** Returns where the sentences of a text stand, without the label of their line and the marks at their ends. */
+function sentencesOf(text: string): Place[] {
+  return [...text.matchAll(/[\p{L}\p{N}£$€“"'].*?(?=[.!?]+(?:\s|$)|$)/gmu)]
+    .map(({ index, 0: words }) => {
+      const label = lineLabel.exec(words)?.[0] ?? "";
+      return { start: index + label.length, end: index + words.trimEnd().length };
+    })
+    .filter(({ start, end }) => /\p{L}{2}/u.test(text.slice(start, end)));
+}
+
+/** Matches what improving writes before a line, such as "Nice to have: ". */
+const lineLabel = /^[A-Z][a-z ]{1,20}: /;
+const courtesy =
+  /^(?:(?:many |kind |best |warm )?(?:thanks|thank you|cheers|regards|wishes|hello|hi|hey|dear|please)\b[^:]{0,30})$/i;
 
 /** Returns the text in which words that somebody looks for are read: a bare number as a sum, two letters as an abbreviation such as "US". */
 export function askingText(words: string): string {

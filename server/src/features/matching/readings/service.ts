@@ -14,7 +14,7 @@ import { refuse } from "../../../platform/http/refusal.ts";
 import type { Viewer } from "../../../platform/security/viewer.ts";
 import type { AskedText, MeaningService } from "../meaning/service.ts";
 import { searcherTypeOf } from "../rules.ts";
-import { askingText, type Confirmed, inOrderOfChoice, isPlacedIn } from "./rules.ts";
+import { askingText, type Confirmed, inOrderOfChoice, isPlacedIn, unusedAfterEdit } from "./rules.ts";
 import { readingsStore } from "./store.ts";
 
 export interface ReadingsDeps {
@@ -88,7 +88,8 @@ export function readingsService({ database, clock, newId, index, meaning }: Read
     searcherType: UserType | null,
   ): Promise<EditedReading> {
     const clauses = await meaning.findClauses([text, newText].map((one) => ({ text: one, searcherType })));
-    return index.rereadBrief({ oldText: text, newText, confirmed: reading, searcherType, ...clauses });
+    const again = await index.rereadBrief({ oldText: text, newText, confirmed: reading, searcherType, ...clauses });
+    return { ...again, unused: unusedAfterEdit(text, newText, again) };
   }
 
   /** Returns the confirmed reading that a search of this text uses, or undefined where the engine reads the text. */

@@ -1,3 +1,4 @@
+import { readingChoiceLimits } from "@triptych/contract/matching-readings";
 import { Check, RotateCcw, Undo2 } from "lucide-react";
 import { type RefObject, useId, useRef, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
@@ -212,7 +213,12 @@ function Content({ editing, reading, pointed, onPoint, onStatus }: ContentProps)
           text={reading.text}
           places={tellingUnused(reading)}
           onPoint={onPoint}
-          onUse={(place) => setAdding({ words: reading.text.slice(place.start, place.end), place })}
+          onUse={(place) =>
+            setAdding({
+              words: reading.text.slice(place.start, place.end).slice(0, readingChoiceLimits.wordsMax),
+              place,
+            })
+          }
         />
       </div>
     </div>
