@@ -1,24 +1,27 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { buttonClasses } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { actionToastMs, dismissToast, type ShownToast, toastMs, useShownToast } from "./toast.ts";
+import { useToastPlace } from "./use-toast-place.ts";
 
 /**
- * Shows toasts at the foot of the window; on narrow screens above the bar with the main places, and failures at the top, where no
- * keyboard of the screen covers them. The region always exists, so that screen readers announce them.
+ * Shows toasts at the foot of the window, on narrow screens above the bar with the main places, or at the head of it where they would
+ * cover what somebody needs. The region always exists, so that screen readers announce them.
  */
 export function Toaster() {
   const shown = useShownToast();
+  const frame = useRef<HTMLDivElement>(null);
+  useToastPlace(frame, shown);
   // Draws toasts beside the dialogs, outside the page, so that a dialog's overlay does not darken them.
   return createPortal(
     <div
+      ref={frame}
       className={classes(
-        "pointer-events-none fixed inset-x-0 z-60 flex justify-center sm:top-auto sm:bottom-0 sm:justify-end",
+        "pointer-events-none fixed inset-x-0 bottom-(--foot) z-60 flex justify-center data-[edge=top]:top-0 data-[edge=top]:bottom-auto sm:justify-end",
         // NOTE: takes no room while it is empty, so that nothing moves when the bar below it comes.
         shown && "p-3 sm:p-6",
-        shown?.variant === "destructive" ? "top-0" : "bottom-(--foot)",
       )}
     >
       <section

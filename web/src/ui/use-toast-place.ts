@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { isNarrow } from "../platform/breakpoint.ts";
+import type { ShownToast } from "./toast.ts";
+import { type Box, type Edge, edgeOfToast } from "./toast-edge.ts";
+
+/**
+ * Places the shown toast at the edge of the window where it covers neither what has the focus nor a button of an open dialog, and moves
+ * it when that changes, except from under somebody's pointer or focus. Writes `data-edge` on the frame.
+ */
+export function useToastPlace(frame: RefObject<HTMLElement | null>, toast: ShownToast | null) {
+  useLayoutEffect(() => {
+    if (!toast || !frame.current) return;
+    // NOTE: failures come at the top of narrow screens, where no keyboard of the screen covers them.
+    place(frame.current, toast.variant === "destructive" && isNarrow() ? "top" : "bottom");
+  }, [frame, toast]);
+  useEffect(() => {
+    if (!toast) return undefined;
+    let waiting = 0;
+    const placeSoon = () => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(() => {
+        const { current } = frame;
+        if (current && !current.querySelector("[data-toast]:is(:hover, :focus-within)"))
+          place(current, edgeOf(current));
+      });
+    };
+    document.addEventListener("focusin", placeSoon);
+    document.addEventListener("scroll", placeSoon, { capture: true, passive: true });
+    addEventListener("resize", placeSoon);
+    return () => {
+      cancelAnimationFrame(waiting);
+      document.removeEventListener("focusin", placeSoon);
+      document.removeEventListener("scroll", placeSoon, { capture: true });
+      removeEventListener("resize", placeSoon);
+    };
+  }, [frame, toast]);
+}
+
+const edgeOf = ({ dataset }: HTMLElement): Edge => (dataset.edge === "top" ? "top" : "bottom");
+
+function place(frame: HTMLElement, edge: Edge) {
+  const boxAt = (at: Edge): Box => {
+    frame.dataset.edge = at;
+    return frame.firstElementChild!.getBoundingClientRect();
+  };
+  const places = { top: boxAt("top"), bottom: boxAt("bottom") };
+  frame.dataset.edge = edgeOfToast({ edge, places, kept: keptBoxes(frame) });
+}
+
+/** Lists where stands what must be seen. */
+function keptBoxes(frame: HTMLElement): Box[] {
+  const focused = document.activeElement;
+  const isShown =
+    focused !== null && focused !== document.body && !focused.matches("[data-dialog]") && !frame.contains(focused);
+  const buttons = [...document.querySelectorAll("[data-dialog] button, [data-dialog] a[href]")];
+  return [...(isShown ? [focused] : []), ...buttons].map((each) => each.getBoundingClientRect());
+}
