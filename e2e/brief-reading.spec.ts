@@ -212,6 +212,19 @@ for (const width of [1280, 375] as const) {
     await page.setViewportSize({ width, height: 800 });
     await improve(page, twoJobs);
     await expect(chip(readingOf(page), "Video production, must have")).toBeVisible();
+    await expect(noticeOf(page)).toContainText("Read: video production");
+
+    const [menu, cross] = await Promise.all(
+      ["Packaging design, nice to have", "Remove Packaging design"].map((name) => boxOf(chip(readingOf(page), name))),
+    );
+    if (width === 375) {
+      expect(Math.min(menu!.height, cross!.height, cross!.width)).toBeGreaterThanOrEqual(43.5);
+      expect(cross!.x - menu!.x - menu!.width).toBeGreaterThanOrEqual(8);
+    }
+    for (const button of ["Find matches", "Add a requirement", "Improve prompt"]) {
+      await page.getByRole("button", { name: button }).focus();
+      await expect.poll(() => page.evaluate(isToastOverFocus)).toBe(false);
+    }
 
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -245,6 +258,16 @@ test("the marks of a long brief lie on their words, and go with what was pointed
 });
 
 const readingOf = (page: Page) => page.getByRole("region", { name: "What we read" });
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+
+function isToastOverFocus(): boolean {
+  const [one, other] = [document.querySelector("[data-toast]"), document.activeElement].map((each) =>
+    each?.getBoundingClientRect(),
+  );
+  if (!one || !other) return false;
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
 const noticeOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const chip = (panel: Locator, name: string) => panel.getByRole("button", { name, exact: true });
 

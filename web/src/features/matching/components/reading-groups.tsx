@@ -65,7 +65,7 @@ type RowProps = Omit<ReadingGroupsProps, "chips"> & { name: GroupName; chips: re
 function Row({ name, chips, jobs, text, pointed, onPoint, onRemove, onMove, onMakeMain }: RowProps) {
   return (
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)]">
-      <dt className="pt-2 text-xs font-medium text-ink-faint">{groupLabels[name]}</dt>
+      <dt className="pt-2 pointer-coarse:sm:pt-3.5 text-xs font-medium text-ink-faint">{groupLabels[name]}</dt>
       <dd>
         <ul aria-label={groupLabels[name]} className="flex flex-wrap gap-2">
           {chips.map((chip) => (

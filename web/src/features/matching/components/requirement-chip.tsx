@@ -55,7 +55,7 @@ export function RequirementChip(props: RequirementChipProps) {
             aria-describedby={id}
             onKeyDown={pressed}
             {...pointing}
-            className="inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-s-full ps-3 pe-1 text-start"
+            className="inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-s-full ps-3 pe-1 text-start max-sm:min-h-11 max-sm:pe-2 pointer-coarse:min-h-11 pointer-coarse:pe-2"
           >
             <Icon aria-hidden="true" className="size-3.5 shrink-0" />
             <span className="min-w-0 py-1 leading-5">{chip.label}</span>
@@ -74,7 +74,7 @@ export function RequirementChip(props: RequirementChipProps) {
         onClick={onRemove}
         aria-label={`Remove ${chip.label}`}
         {...pointing}
-        className="grid w-8 shrink-0 place-content-center rounded-e-full hover:bg-ink/8"
+        className="grid w-8 shrink-0 place-content-center rounded-e-full hover:bg-ink/8 max-sm:ms-2 max-sm:w-11 pointer-coarse:ms-2 pointer-coarse:w-11"
       >
         <X aria-hidden="true" className="size-3.5" />
       </button>

@@ -37,7 +37,7 @@ export function UnusedWords({ text, places, onPoint, onUse }: UnusedWordsProps) 
           aria-expanded={isWhole}
           aria-controls={id}
           onClick={() => setIsWhole(!isWhole)}
-          className="min-h-9 rounded-sm px-1 font-medium text-ink underline underline-offset-4 hover:bg-hover max-sm:min-h-11"
+          className="min-h-9 rounded-sm px-1 font-medium text-ink underline underline-offset-4 hover:bg-hover max-sm:min-h-11 pointer-coarse:min-h-11"
         >
           {isWhole ? "Show fewer" : `and ${more} more`}
         </button>
@@ -60,7 +60,7 @@ function UnusedWord({ words, onPoint, onUse }: UnusedWordProps) {
         type="button"
         onClick={onUse}
         {...pointing}
-        className="min-h-9 max-w-full truncate rounded-sm px-1 text-ink underline decoration-warning decoration-wavy decoration-1 underline-offset-4 hover:bg-hover max-sm:min-h-11"
+        className="min-h-9 max-w-full truncate rounded-sm px-1 text-ink underline decoration-warning decoration-wavy decoration-1 underline-offset-4 hover:bg-hover max-sm:min-h-11 pointer-coarse:min-h-11"
       >
         {words}
         <span className="sr-only">, look for a requirement of that name</span>
