@@ -6,7 +6,7 @@ export interface ToastPlaces {
   edge: Edge;
   /** Holds where the toast would be at each edge. */
   places: Record<Edge, Box>;
-  /** Lists what must be seen: what has the focus, and the buttons of an open dialog. */
+  /** Lists what must be seen: what has the focus, and what is open above the page. */
   kept: readonly Box[];
 }
 

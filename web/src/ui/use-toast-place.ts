@@ -47,11 +47,19 @@ function place(frame: HTMLElement, edge: Edge) {
   frame.dataset.edge = edgeOfToast({ edge, places, kept: keptBoxes(frame) });
 }
 
-/** Lists where stands what must be seen. */
+/** Lists where stands what must be seen. A heading that has the focus was shown for the sake of its section. */
 function keptBoxes(frame: HTMLElement): Box[] {
   const focused = document.activeElement;
-  const isShown =
-    focused !== null && focused !== document.body && !focused.matches("[data-dialog]") && !frame.contains(focused);
-  const buttons = [...document.querySelectorAll("[data-dialog] button, [data-dialog] a[href]")];
-  return [...(isShown ? [focused] : []), ...buttons].map((each) => each.getBoundingClientRect());
+  const isShown = focused !== null && !focused.matches("body, [data-dialog]") && !frame.contains(focused);
+  const section = focused?.matches("h1, h2, h3, h4") ? focused.closest("section, article") : null;
+  const kept = [
+    ...(isShown ? [focused] : []),
+    ...(section ? [section] : []),
+    ...document.querySelectorAll(keptElsewhere),
+  ];
+  return kept.map((each) => each.getBoundingClientRect());
 }
+
+/** Matches the buttons of an open dialog, and open menus and popovers. */
+const keptElsewhere =
+  "[data-dialog] button, [data-dialog] a[href], [role=menu], [role=dialog]:not([data-dialog], [aria-modal=true])";
