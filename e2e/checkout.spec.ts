@@ -39,6 +39,35 @@ test("an agency starts its trial although the first card is declined and the sec
   await expect(toastOf(page)).toContainText(`Your account has been created with a ${trialTexts.feature}.`);
 });
 
+test("the trial on a phone begins with plan and price, and takes a card as a numeric keypad types it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/auth");
+  await fillRegistration(page, aPerson(), "freelancer");
+  const dialog = page.getByRole("dialog");
+  const cardNumber = dialog.getByLabel("Card number");
+  await expect(cardNumber).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await expect(dialog.getByText(`${formatPounds(plans.freelancer.pricePence)} per month`)).toBeInViewport();
+
+  await cardNumber.click();
+  await page.keyboard.type("4000000000000002");
+  await dialog.getByLabel("Expiry").click();
+  await page.keyboard.type("1249");
+  await dialog.getByLabel("CVC").fill("123");
+  await expect(cardNumber).toHaveValue("4000 0000 0000 0002");
+  await expect(dialog.getByLabel("Expiry")).toHaveValue("12/49");
+  await dialog.getByRole("button", { name: "Start free trial" }).click();
+  await expect(dialog.getByText("Your card was declined.")).toBeInViewport();
+
+  await dialog.getByLabel("CVC").fill("1");
+  await dialog.getByRole("button", { name: "Start free trial" }).click();
+
+  await expect(dialog.getByText("Please enter three or four digits")).toBeInViewport();
+  await expect(dialog.getByText("Payment Setup Failed")).toHaveCount(0);
+});
+
 test("opening the payment dialog creates one subscription, and closing it keeps the form", async ({ page }) => {
   const created: string[] = [];
   page.on("request", (request) => {

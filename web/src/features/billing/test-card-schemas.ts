@@ -10,7 +10,9 @@ export const TestCard = confirmTestCard.body.omit({ clientSecret: true }).extend
   expiry: z
     .string()
     .trim()
-    .regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}(\d{2})?$/, { error: "Please enter month and year, as in 04/30" }),
+    .regex(/^(0[1-9]|1[0-2]|[1-9](?= ?\/)) ?\/? ?\d{2}(\d{2})?$/, {
+      error: "Please enter month and year, as in 04/30",
+    }),
   cvc: z
     .string()
     .trim()

@@ -11,16 +11,24 @@ export interface PaymentFooterProps {
   isReady?: boolean;
 }
 
-/** Shows the button that pays, and why the last try failed, at the foot of the dialog where it is always visible. */
+/** Shows why the last try failed, below the fields, and at the foot of the dialog the button that pays, where it is always visible. */
 export function PaymentFooter({ formId, hasUsedTrial, failure, onRetry, isBusy, isReady = true }: PaymentFooterProps) {
   return (
-    <DialogFooter>
-      <div className="flex w-full flex-col gap-3">
-        {failure && <PaymentSetupFailure message={failure} onRetry={onRetry} />}
-        <Button type="submit" form={formId} variant="accent" size="lg" disabled={!isReady} isBusy={isBusy}>
+    <>
+      {failure && <PaymentSetupFailure message={failure} onRetry={onRetry} />}
+      <DialogFooter>
+        <Button
+          type="submit"
+          form={formId}
+          variant="accent"
+          size="lg"
+          disabled={!isReady}
+          isBusy={isBusy}
+          className="w-full"
+        >
           {hasUsedTrial ? "Subscribe Now" : "Start free trial"}
         </Button>
-      </div>
-    </DialogFooter>
+      </DialogFooter>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { authenticateTestCard, confirmTestCard } from "@triptych/contract/billing";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { sentenceOf } from "../../../platform/api-error.ts";
 import { useCommand } from "../../../platform/query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { Input } from "../../../ui/input.tsx";
-import { mayTakeFocus } from "../../../ui/may-take-focus.ts";
+import { isInView, mayTakeFocus } from "../../../ui/may-take-focus.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { groupCardNumber, retype, spaceExpiry, type TypedText } from "../card-typing.ts";
 import type { CardTask } from "../rules.ts";
 import { PaymentFooter } from "./payment-footer.tsx";
 
@@ -20,8 +21,11 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
   const [isAskedToConfirm, setIsAskedToConfirm] = useState(false);
   const form = useContractForm(loadSchema, { defaultValues: { cardNumber: "", expiry: "", cvc: "" } });
   const formId = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  // NOTE: plan and price stand above the card and are read first, so that on a phone the card is not focused out of view.
   const focusCard = useEffectEvent(() => {
-    if (mayTakeFocus()) form.setFocus("cardNumber");
+    const cardNumber = fields.current?.querySelector("input");
+    if (cardNumber && mayTakeFocus() && (failure !== null || isInView(cardNumber))) form.setFocus("cardNumber");
   });
   useEffect(() => {
     if (!isAskedToConfirm) focusCard();
@@ -35,7 +39,18 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
       else onConfirmed();
     },
     (error) => setFailure(sentenceOf(error, "Something went wrong setting up your payment method")),
+    () => setFailure(null),
   );
+  const registerTyped = (name: "cardNumber" | "expiry", write: (typed: TypedText) => TypedText) => {
+    const field = form.register(name);
+    return {
+      ...field,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        retype(event.currentTarget, write);
+        return field.onChange(event);
+      },
+    };
+  };
 
   const retry = () => {
     setFailure(null);
@@ -55,24 +70,29 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
     );
   }
   return (
-    <form id={formId} onSubmit={send} noValidate className="flex flex-col gap-5">
+    <form ref={fields} id={formId} onSubmit={send} noValidate className="flex flex-col gap-5">
       <Notice tone="info">
         This is a test card form: no real card is charged. Try 4242 4242 4242 4242 with any future expiry and any CVC.
       </Notice>
       <Field label="Card number" error={form.errorAt("cardNumber")}>
         <Input
           inputMode="numeric"
-          autoComplete="off"
+          autoComplete="cc-number"
           placeholder="4242 4242 4242 4242"
-          {...form.register("cardNumber")}
+          {...registerTyped("cardNumber", groupCardNumber)}
         />
       </Field>
       <div className="grid grid-cols-2 gap-4">
         <Field label="Expiry" error={form.errorAt("expiry")}>
-          <Input inputMode="numeric" autoComplete="off" placeholder="MM/YY" {...form.register("expiry")} />
+          <Input
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            placeholder="MM/YY"
+            {...registerTyped("expiry", spaceExpiry)}
+          />
         </Field>
         <Field label="CVC" error={form.errorAt("cvc")}>
-          <Input inputMode="numeric" autoComplete="off" placeholder="123" {...form.register("cvc")} />
+          <Input inputMode="numeric" autoComplete="cc-csc" placeholder="123" {...form.register("cvc")} />
         </Field>
       </div>
       <PaymentFooter
