@@ -155,6 +155,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
     folders: webFolders,
     others: [
       "billing-texts",
+      "card-typing",
       "stripe-appearance",
       "stripe-confirmation",
       "stripe-loading",
@@ -184,6 +185,7 @@ export const webFeatures: Record<string, FeatureFiles> = {
       "reading-words",
       "requirements",
       "result-groups",
+      "tally",
       "text-marks",
       "word-comparison",
     ],

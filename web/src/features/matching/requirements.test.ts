@@ -2,14 +2,15 @@ import type { Criterion } from "@triptych/contract/matching";
 import { describe, expect, it } from "vitest";
 import {
   explanationOf,
+  inReadingOrder,
   isAsked,
   isOwnWording,
+  isToAsk,
   requirementLabel,
   scoreParts,
   sourceOf,
   shownStatusOf,
   statusTextOf,
-  tallyOf,
 } from "./requirements.ts";
 
 function aCriterion(change: Partial<Criterion> = {}): Criterion {
@@ -29,61 +30,66 @@ function aCriterion(change: Partial<Criterion> = {}): Criterion {
   };
 }
 
-describe("the tally", () => {
-  it("counts the must-haves that are met, not those that are partly", () => {
+describe("a requirement's row", () => {
+  const date = aCriterion({ kind: "date", label: "From 11 January", status: "notStated", weight: 0, points: 0 });
+
+  it("is shown for a date or a sum that only the person can say, but not where their own profile was the brief", () => {
+    expect([isAsked(date), isToAsk(date)]).toEqual([true, true]);
+    expect(statusTextOf(date)).toBe("Not stated: ask them");
+    expect(isAsked(date, "profile")).toBe(false);
+    expect(isToAsk({ ...date, status: "contradicted" })).toBe(false);
+  });
+
+  it("is not shown for what cannot count for this person", () => {
+    expect(isAsked(aCriterion({ kind: "companySize", status: "notStated", weight: 0, points: 0 }))).toBe(false);
+  });
+
+  it("stands in front where something is missing, and behind the must-haves where it is a wish", () => {
     const criteria = [
-      aCriterion(),
-      aCriterion({ status: "partly" }),
-      aCriterion({ importance: "nice", status: "notStated" }),
+      aCriterion({ label: "Weddings", importance: "mustNot", status: "notStated" }),
+      aCriterion({ label: "Film", importance: "nice", status: "contradicted" }),
+      aCriterion({ label: "Styling" }),
+      date,
+      aCriterion({ label: "Retouching", status: "partly" }),
+      aCriterion({ label: "Leeds", status: "notStated" }),
+      aCriterion({ label: "AI images", importance: "mustNot", status: "contradicted" }),
     ];
 
-    expect(tallyOf(criteria)).toEqual({ met: 1, total: 2, noun: "must-haves" });
-  });
-
-  it("counts everything as wishes while nobody has confirmed what was read", () => {
-    const criteria = [aCriterion(), aCriterion({ importance: "nice", status: "notStated" })];
-
-    expect(tallyOf(criteria, "unconfirmed")).toEqual({ met: 1, total: 2, noun: "probable wishes" });
-    expect(tallyOf([aCriterion()], "unconfirmed")).toEqual({ met: 1, total: 1, noun: "probable wish" });
-  });
-
-  it("counts wishes where there is no must-have", () => {
-    expect(tallyOf([aCriterion({ importance: "nice" })])).toEqual({ met: 1, total: 1, noun: "wish" });
-  });
-
-  it("leaves out what cannot be asked of this person", () => {
-    const budget = aCriterion({ kind: "budget", status: "notStated", weight: 0, points: 0 });
-
-    expect(isAsked(budget)).toBe(false);
-    expect(tallyOf([aCriterion(), budget])).toEqual({ met: 1, total: 1, noun: "must-have" });
-  });
-
-  it("counts everything where one's own profile was the brief", () => {
-    const criteria = [
-      aCriterion(),
-      aCriterion({ importance: "nice" }),
-      aCriterion({ importance: "nice", status: "notStated" }),
-    ];
-
-    expect(tallyOf(criteria, "profile")).toEqual({ met: 2, total: 3, noun: "in common" });
-  });
-
-  it("is absent where nothing was asked", () => {
-    expect(tallyOf([])).toBeUndefined();
+    expect(inReadingOrder(criteria).map(({ label }) => label)).toEqual([
+      "AI images",
+      "Leeds",
+      "Retouching",
+      "From 11 January",
+      "Styling",
+      "Film",
+      "Weddings",
+    ]);
   });
 });
 
 describe("the status of a requirement", () => {
   it("is ticked where a profile only chose it from a list", () => {
-    expect(statusTextOf(aCriterion({ status: "partly", field: "services" }))).toBe("Ticked");
+    const ticked = { status: "partly" as const, field: "services", quote: "Packaging design" };
+
+    expect(statusTextOf(aCriterion(ticked))).toBe("Ticked");
+    expect(statusTextOf(aCriterion({ ...ticked, label: "SEO", quote: "Search engine optimisation" }))).toBe("Ticked");
     expect(statusTextOf(aCriterion({ status: "partly" }))).toBe("Partly");
     expect(statusTextOf(aCriterion({ status: "met", kind: "place", field: "regions" }))).toBe("Met");
+  });
+
+  it("names what was ticked where it is another one", () => {
+    const ticked = aCriterion({ label: "Web design", status: "partly", field: "skills", quote: "Web development" });
+
+    expect(statusTextOf(ticked)).toBe("Ticked: Web development, which is close");
   });
 });
 
 describe("an exclusion", () => {
-  it("is fine where the profile does not show it", () => {
-    expect(shownStatusOf(aCriterion({ importance: "mustNot", status: "notStated" }))).toBe("met");
+  it("is not met where the profile does not show it, because that proves nothing", () => {
+    const silent = aCriterion({ importance: "mustNot", status: "notStated" });
+
+    expect(shownStatusOf(silent)).toBe("notFound");
+    expect(statusTextOf(silent)).toBe("Nothing found");
     expect(shownStatusOf(aCriterion({ importance: "mustNot", status: "contradicted" }))).toBe("contradicted");
   });
 
@@ -113,10 +119,10 @@ describe("what a requirement's row says above the quotation", () => {
     [{ status: "notStated" }, "The profile does not mention it."],
     [{ status: "contradicted" }, "The profile says otherwise."],
     [{ kind: "budget" }, "Fits their minimum budget."],
-    [{ kind: "budget", status: "notStated" }, "The profile states no minimum budget."],
+    [{ kind: "budget", status: "notStated" }, "The profile says nothing to compare your sum with."],
     [{ kind: "date", status: "notStated" }, "Nothing confirmed about when they are free."],
     [{ kind: "accountType", status: "contradicted" }, "This account is of another type."],
-    [{ importance: "mustNot", status: "notStated" }, "The profile does not mention it."],
+    [{ importance: "mustNot", status: "notStated" }, "Nothing in the profile shows it."],
     [{ importance: "mustNot", status: "contradicted" }, "The profile shows it."],
   ])("of %j is a sentence made from the fields", (change, explanation) => {
     expect(explanationOf(aCriterion(change))).toBe(explanation);

@@ -1,26 +1,33 @@
 import type { Criterion } from "@triptych/contract/matching";
 
-/** Names how far a profile meets a requirement, as a reader sees it: an exclusion that the profile does not show is met. */
-export type ShownStatus = "met" | "partly" | "notStated" | "contradicted";
+/**
+ * Names how far a profile meets a requirement, as a reader sees it. Where nothing is found of what was ruled out, that proves
+ * nothing, and is neither met nor missing.
+ */
+export type ShownStatus = Criterion["status"] | "notFound";
 
 export const statusLabels: Record<ShownStatus, string> = {
   met: "Met",
   partly: "Partly",
   notStated: "Not stated",
   contradicted: "Contradicted",
+  notFound: "Nothing found",
 };
 
-/** Names the status of a requirement in a word: what a profile only chose from a list is ticked, and no more. */
+/** Names the status of a requirement in a word: what a profile only chose from a list is ticked, and named where it is only close. */
 export function statusTextOf(criterion: Criterion): string {
-  const { status, kind, proof, field } = criterion;
+  const { status, kind, proof, field, label, quote } = criterion;
+  if (isToAsk(criterion)) return `${statusLabels.notStated}: ask them`;
   const isTicked = status === "partly" && proof === undefined && listFields.has(field ?? "");
-  return isTicked && (kind === "job" || kind === "sector") ? "Ticked" : statusLabels[shownStatusOf(criterion)];
+  if (!isTicked || (kind !== "job" && kind !== "sector")) return statusLabels[shownStatusOf(criterion)];
+  const isOther = quote !== undefined && !isShortFor(label, quote) && missingWords(label, quote).length > 0;
+  return isOther ? `Ticked: ${quote}, which is close` : "Ticked";
 }
 
 const listFields: ReadonlySet<string> = new Set(["industries", "services", "skills"]);
 
 export function shownStatusOf({ importance, status }: Criterion): ShownStatus {
-  return importance === "mustNot" && status === "notStated" ? "met" : status;
+  return importance === "mustNot" && status === "notStated" ? "notFound" : status;
 }
 
 /** Returns "Packaging design" for a requirement, and "No large agency" for an exclusion. */
@@ -29,40 +36,40 @@ export function requirementLabel({ importance, label }: Criterion): string {
   return `No ${lowerFirst(label.replace(/^an? /i, ""))}`;
 }
 
-/** Returns whether a requirement can count for this person at all: a freelancer has no minimum budget to be compared with. */
-export function isAsked({ importance, status, weight }: Criterion): boolean {
-  return importance === "mustNot" || weight > 0 || status !== "notStated";
+/**
+ * Returns whether a requirement has a row: what can count for this person, and what a brief asks and only they can say. A profile that
+ * was compared with another asks nothing.
+ */
+export function isAsked(criterion: Criterion, basis: Basis = "brief"): boolean {
+  const { importance, status, weight } = criterion;
+  if (importance === "mustNot" || status !== "notStated") return true;
+  return isToAsk(criterion) ? basis !== "profile" : weight > 0;
+}
+
+/** Returns whether only the person can say it: a date or a sum that their profile says nothing of lowers nobody. */
+export function isToAsk({ kind, importance, status }: Criterion): boolean {
+  return (kind === "date" || kind === "budget") && importance !== "mustNot" && status === "notStated";
 }
 
 /** Names what a match was judged by: a brief as its writer confirmed it, as only we read it, or the person's own profile. */
 export type Basis = "brief" | "unconfirmed" | "profile";
 
 /**
- * Counts how many requirements are met, for a line such as "5 of 6 must-haves". Counts the wishes of a brief without
- * must-haves, and everything where nobody confirmed what was read or the person's own profile was the brief.
+ * Returns the requirements with a row in the order in which they are read: what is missing or ruled out in front, and what nothing was
+ * found of at the end.
  */
-export function tallyOf(criteria: readonly Criterion[], basis: Basis = "brief"): Tally | undefined {
-  const asked = criteria.filter((each) => isAsked(each) && each.importance !== "mustNot");
-  const musts = asked.filter(({ importance }) => importance === "must");
-  const counted = basis === "brief" && musts.length > 0 ? musts : asked;
-  if (counted.length === 0) return undefined;
-  const met = counted.filter((criterion) => shownStatusOf(criterion) === "met").length;
-  const [one, several] = nounsOf(basis, musts.length > 0);
-  return { met, total: counted.length, noun: counted.length === 1 ? one : several };
+export function inReadingOrder(criteria: readonly Criterion[], basis: Basis = "brief"): Criterion[] {
+  return criteria.filter((each) => isAsked(each, basis)).toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-export interface Tally {
-  met: number;
-  total: number;
-  noun: string;
+function placeOf(criterion: Criterion): number {
+  const status = shownStatusOf(criterion);
+  if (status === "notFound") return placesOfMust.length + 1;
+  if (criterion.importance === "nice") return placesOfMust.length;
+  return isToAsk(criterion) ? placesOfMust.indexOf("met") - 0.5 : placesOfMust.indexOf(status);
 }
 
-/** Names what is counted, once for one and once for several. */
-function nounsOf(basis: Basis, hasMusts: boolean): [string, string] {
-  if (basis === "profile") return ["in common", "in common"];
-  if (basis === "unconfirmed") return ["probable wish", "probable wishes"];
-  return hasMusts ? ["must-have", "must-haves"] : ["wish", "wishes"];
-}
+const placesOfMust: readonly ShownStatus[] = ["contradicted", "notStated", "partly", "met"];
 
 /** Returns the exclusions that the profile shows all the same. */
 export function brokenExclusions(criteria: readonly Criterion[]): Criterion[] {
@@ -104,17 +111,24 @@ export function explanationOf(criterion: Criterion): string | undefined {
 /** Says what of a requirement the quoted words do not say, or nothing where they say all of it. */
 function missingFrom({ label, quote, proof }: Criterion): string | undefined {
   if (quote === undefined || proof === undefined) return undefined;
-  const said = wordsOf(quote);
-  const words = wordsOf(label);
-  const missing = words.filter((word) => !said.some((each) => isOneStem(word, each)));
-  if (missing.length === words.length) return `Related work. “${label}” itself is not stated.`;
+  const missing = missingWords(label, quote);
+  if (missing.length === wordsOf(label).length) return `Related work. “${label}” itself is not stated.`;
   return missing.length === 0 ? undefined : `A part of it. “${missing.join(" ")}” is not stated.`;
+}
+
+/** Returns the words of a label that a quotation does not say. */
+function missingWords(label: string, quote: string): string[] {
+  const said = wordsOf(quote);
+  return wordsOf(label).filter((word) => !said.some((each) => isOneStem(word, each)));
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 /** Returns whether two words begin alike, as "styling" and "stylist" do. */
 const isOneStem = (one: string, other: string) => one.slice(0, stemLength) === other.slice(0, stemLength);
 const stemLength = 5;
+/** Returns whether a text is the initials of another, as "SEO" is. */
+const isShortFor = (short: string, long: string) =>
+  short.toLowerCase() === (long.toLowerCase().match(/\b\p{L}/gu) ?? []).join("");
 
 type Explanations = Partial<Record<Criterion["status"], string>>;
 
@@ -124,7 +138,7 @@ const explanations: Explanations = {
 };
 
 const exclusionExplanations: Explanations = {
-  notStated: "The profile does not mention it.",
+  notStated: "Nothing in the profile shows it.",
   partly: "The profile mentions it in passing.",
   contradicted: "The profile shows it.",
 };
@@ -140,7 +154,7 @@ const explanationsOfKind: Partial<Record<Criterion["kind"], Explanations>> = {
     met: "Fits their minimum budget.",
     partly: "Under their minimum budget.",
     contradicted: "Too little for their minimum budget.",
-    notStated: "The profile states no minimum budget.",
+    notStated: "The profile says nothing to compare your sum with.",
   },
   date: {
     met: "Free by then.",

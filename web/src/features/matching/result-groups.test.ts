@@ -74,6 +74,15 @@ describe("what keeps people from fitting", () => {
     expect(missedText(all)).toBe("Nobody shows “Leeds”.");
   });
 
+  it("is nothing that was ruled out and not found", () => {
+    const [match] = [aMatch("one", { Weddings: "notStated", Film: "notStated" })];
+    const criteria = match!.criteria.map((each): Criterion =>
+      each.label === "Weddings" ? { ...each, importance: "mustNot" } : each,
+    );
+
+    expect(missedText([{ criteria }])).toBe("Nobody shows “Film”.");
+  });
+
   it("is otherwise what most miss", () => {
     const all = [aMatch("one", { Leeds: "met", Film: "partly" }), aMatch("two", { Leeds: "notStated", Film: "met" })];
 

@@ -77,7 +77,7 @@ export function missedText(matches: readonly Pick<Match, "criteria">[]): string 
   const missed = new Map<string, number>();
   for (const { criteria } of matches)
     for (const one of criteria)
-      if (one.importance !== "nice" && one.weight > 0 && shownStatusOf(one) !== "met")
+      if (one.importance !== "nice" && one.weight > 0 && !["met", "notFound"].includes(shownStatusOf(one)))
         missed.set(requirementLabel(one), (missed.get(requirementLabel(one)) ?? 0) + 1);
   const byNobody = [...missed].filter(([, count]) => count === matches.length).map(([label]) => label);
   if (byNobody.length > 0) return `Nobody shows ${listed(byNobody)}.`;

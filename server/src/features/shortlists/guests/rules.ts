@@ -38,10 +38,10 @@ function availabilityText({ state, text }: NonNullable<MemberProfile["availabili
   return state === "unconfirmed" ? `Availability: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
 
-/** Returns whether guests see a requirement: one that can count for this person, and says nothing of money. */
+/** Returns whether guests see a requirement: one that can count for this person or has to be asked, and says nothing of money. */
 function isForGuests({ kind, importance, weight, status, field }: Match["criteria"][number]): boolean {
   if (kind === "budget" || field === "rate") return false;
-  return importance === "mustNot" || weight > 0 || status !== "notStated";
+  return importance === "mustNot" || kind === "date" || weight > 0 || status !== "notStated";
 }
 
 function toRequirement({ id, kind, importance, label, status, quote, proof, field }: Match["criteria"][number]) {

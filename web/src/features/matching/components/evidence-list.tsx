@@ -6,7 +6,7 @@ import { useBasis } from "../basis-context.ts";
 import {
   type Basis,
   explanationOf,
-  isAsked,
+  inReadingOrder,
   isOwnWording,
   requirementLabel,
   sourceOf,
@@ -19,9 +19,10 @@ import { StatusIcon } from "./status-icon.tsx";
 
 /** Lists every requirement with the words of the profile that prove it and the words of the brief that asked for it. */
 export function EvidenceList({ criteria, work }: { criteria: readonly Criterion[]; work?: Covers }) {
+  const basis = useBasis();
   return (
     <ul className="flex flex-col gap-4">
-      {criteria.filter(isAsked).map((criterion) => (
+      {inReadingOrder(criteria, basis).map((criterion) => (
         <Evidence key={criterion.id} criterion={criterion} work={work} />
       ))}
     </ul>
@@ -38,9 +39,9 @@ function Evidence({ criterion, work }: { criterion: Criterion; work: Covers }) {
     <li className="flex gap-2.5 text-sm">
       <StatusIcon status={status} />
       <div className="min-w-0 grow">
-        <p className="flex items-baseline justify-between gap-2">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-2">
           <span className="font-medium">{requirementLabel(criterion)}</span>
-          <EvidenceStatus criterion={criterion} className="shrink-0 text-xs" />
+          <EvidenceStatus criterion={criterion} className="text-xs" />
         </p>
         <EvidenceWords criterion={criterion} work={work} />
         <p className="mt-1 text-xs text-ink-faint">
@@ -133,4 +134,5 @@ const tones: Record<ShownStatus, string> = {
   partly: "text-warning",
   notStated: "text-ink-faint",
   contradicted: "text-danger",
+  notFound: "text-ink-faint",
 };

@@ -30,7 +30,8 @@ export default function FiguresOfScore() {
       <ul className="mt-6 flex list-disc flex-col gap-2 ps-5 marker:text-ink-faint">
         <li>
           {data.fits} or more takes every must-have, met with proof, in a profile that agrees with the rest of your
-          brief. Those people fit; the others come close. From {data.nearlyAll} on it agrees in nearly everything.
+          brief. Those people fit; the others come close. From {data.nearlyAll} on it agrees in nearly everything. A
+          date or a sum that a profile says nothing of may stay open: it lowers nobody, and the card says what to ask.
         </li>
         <li>
           Whoever misses a must-have, or has no proof for it, has {most.notAllMustHaves} at most, and where no work is

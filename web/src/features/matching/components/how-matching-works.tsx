@@ -39,7 +39,7 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
 
       <Step number="2" title="Every answer is proved">
         <p>
-          For each person, each requirement gets one of four answers. Met, partly and contradicted always come with the
+          For each person, each requirement gets one of five answers. Met, partly and contradicted always come with the
           words of the profile that they rest on, letter for letter. What has no proof is not claimed.
         </p>
         <p className="mt-3">
@@ -135,9 +135,16 @@ export function HowMatchingWorks({ isMember }: { isMember: boolean }) {
 
 const statuses: { status: ShownStatus; text: string }[] = [
   { status: "met", text: "The profile shows it." },
-  { status: "partly", text: "A related skill, a nearby place, or only a tick in a list, which is then called ticked." },
+  {
+    status: "partly",
+    text: "A related skill, a nearby place, or only a tick in a list, which is then called ticked and named.",
+  },
   { status: "notStated", text: "The profile says nothing either way. Ask them: that is what Message is for." },
   { status: "contradicted", text: "The profile says otherwise, or shows what you ruled out." },
+  {
+    status: "notFound",
+    text: "Nothing of what you ruled out is in the profile. That proves nothing, and counts as met nowhere.",
+  },
 ];
 
 function Step({ number, title, children }: { number: string; title: string; children: ReactNode }) {

@@ -1,11 +1,13 @@
 import type { Match } from "@triptych/contract/matching";
 import { useId, useState } from "react";
 import { useBasis } from "../basis-context.ts";
-import { brokenExclusions, requirementLabel, scoreParts, tallyOf } from "../requirements.ts";
+import { brokenExclusions, requirementLabel, scoreParts } from "../requirements.ts";
+import { tallyOf } from "../tally.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
 import { RequirementTicks } from "./requirement-ticks.tsx";
 import { ScoreMakeUp } from "./score-make-up.tsx";
+import { TallyLine } from "./tally-line.tsx";
 
 /** Shows how far somebody fits: the count of met requirements, the score as a bar, and each requirement, with its proof on request. */
 export function MatchVerdict({ match }: { match: Match }) {
@@ -18,16 +20,7 @@ export function MatchVerdict({ match }: { match: Match }) {
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-sm text-ink-soft">
-          {tally && (
-            <>
-              <strong className="font-semibold text-ink tabular-nums">
-                {tally.met} of {tally.total}
-              </strong>{" "}
-              {tally.noun}
-            </>
-          )}
-        </p>
+        <p className="text-sm text-ink-soft">{tally && <TallyLine tally={tally} />}</p>
         <Disclosure isOpen={isOpen} controls={id} onToggle={() => setIsOpen(!isOpen)}>
           Why this match?
         </Disclosure>

@@ -3,8 +3,9 @@ import { useId } from "react";
 import { availabilityWords } from "../../../ui/availability-words.ts";
 import { useBasis } from "../basis-context.ts";
 import { factsOf } from "../card-facts.ts";
-import { brokenExclusions, requirementLabel, tallyOf } from "../requirements.ts";
+import { brokenExclusions, requirementLabel } from "../requirements.ts";
 import { scoreLabel } from "../rules.ts";
+import { tallyOf, tallyText } from "../tally.ts";
 import { MatchReasons } from "./match-reasons.tsx";
 
 /** Prints one match: the score, and each requirement with the words that prove it. */
@@ -27,11 +28,7 @@ export function PrintedMatch({ match, kind }: { match: Match; kind: string }) {
         </div>
         <p className="shrink-0 text-end">
           <strong className="text-lg tabular-nums">{score}%</strong>
-          {tally && (
-            <span className="block text-xs text-ink-faint">
-              {tally.met} of {tally.total} {tally.noun}
-            </span>
-          )}
+          {tally && <span className="block text-xs text-ink-faint">{tallyText(tally)}</span>}
         </p>
       </header>
       <p className="mb-3 text-sm font-medium">{scoreLabel(score)}</p>

@@ -1,13 +1,14 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { classes } from "../../../ui/classes.ts";
-import { isAsked, requirementLabel, shownStatusOf, statusTextOf } from "../requirements.ts";
+import { useBasis } from "../basis-context.ts";
+import { inReadingOrder, requirementLabel, type ShownStatus, shownStatusOf, statusTextOf } from "../requirements.ts";
 import { StatusIcon } from "./status-icon.tsx";
 
 const shownAtMost = 6;
 
-/** Lists every requirement in a line with its status. */
+/** Lists the requirements in a line each, with what is missing in front. */
 export function RequirementTicks({ criteria }: { criteria: readonly Criterion[] }) {
-  const asked = criteria.filter(isAsked);
+  const asked = inReadingOrder(criteria, useBasis());
   const further = asked.length - shownAtMost;
   return (
     <ul className="flex flex-col gap-1.5">
@@ -24,10 +25,14 @@ function Tick({ criterion }: { criterion: Criterion }) {
   return (
     <li className="flex items-start gap-2.5 text-sm">
       <StatusIcon status={status} />
-      <span className={classes("line-clamp-2 min-w-0 grow", status === "notStated" && "text-ink-soft")}>
-        {requirementLabel(criterion)}
+      <span className="flex min-w-0 grow flex-wrap justify-between gap-x-2.5">
+        <span className={classes("line-clamp-2 min-w-0", quiet.has(status) && "text-ink-soft")}>
+          {requirementLabel(criterion)}
+        </span>
+        <span className={status === "met" ? "sr-only" : "text-ink-faint"}>{statusTextOf(criterion)}</span>
       </span>
-      <span className={status === "met" ? "sr-only" : "shrink-0 text-ink-faint"}>{statusTextOf(criterion)}</span>
     </li>
   );
 }
+
+const quiet: ReadonlySet<ShownStatus> = new Set(["notStated", "notFound"]);

@@ -30,6 +30,7 @@ const grounds: Record<ShownStatus, string> = {
   partly: "bg-warning-soft",
   notStated: "bg-hover",
   contradicted: "bg-danger/25",
+  notFound: "bg-hover",
 };
 
 const fills: Record<ShownStatus, string> = {
@@ -37,4 +38,5 @@ const fills: Record<ShownStatus, string> = {
   partly: "bg-warning",
   notStated: "bg-line-strong",
   contradicted: "bg-danger",
+  notFound: "bg-line-strong",
 };

@@ -2,7 +2,7 @@ import { Check, Minus, X } from "lucide-react";
 import { classes } from "../../../ui/classes.ts";
 import type { ShownStatus } from "../requirements.ts";
 
-/** Shows a tick, a half disc, a dash or a cross, which differ by shape and not by colour alone. */
+/** Shows a tick, a half disc, a dash, a cross or an empty ring, which differ by shape and not by colour alone. */
 export function StatusIcon({ status }: { status: ShownStatus }) {
   return (
     <span
@@ -16,6 +16,7 @@ export function StatusIcon({ status }: { status: ShownStatus }) {
         </span>
       )}
       {status === "notStated" && <Minus strokeWidth={3} className="size-3" />}
+      {status === "notFound" && <span className="size-2 rounded-full border-[1.5px] border-current" />}
       {status === "contradicted" && <X strokeWidth={3} className="size-3" />}
     </span>
   );
@@ -26,4 +27,5 @@ const looks: Record<ShownStatus, string> = {
   partly: "bg-warning-soft text-warning",
   notStated: "bg-hover text-ink-faint",
   contradicted: "bg-danger-soft text-danger",
+  notFound: "text-ink-faint",
 };

@@ -25,12 +25,12 @@ export type FactName = (typeof factOrder)[number];
 
 /** Shows people side by side: a row for each requirement of the brief with the words that show it, and one for each fact. */
 export function ComparisonGrid({ people }: { people: readonly ComparedPerson[] }) {
+  const basis = useBasis();
   const requirements = compare(people.map(({ criteria }) => criteria)).filter(({ cells }) =>
-    cells.some((cell) => cell && isAsked(cell)),
+    cells.some((cell) => cell && isAsked(cell, basis)),
   );
   const factNames = factOrder.filter((name) => people.some(({ facts }) => facts.some((fact) => fact.name === name)));
   const columns = widths[people.length] ?? "";
-  const basis = useBasis();
   return (
     <div className="flex flex-col gap-4">
       <ul

@@ -17,7 +17,8 @@ import { PrintedPage } from "../../../ui/printed-page.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { factsOf } from "../../matching/card-facts.ts";
 import { BasisContext } from "../../matching/basis-context.ts";
-import { type Basis, tallyOf } from "../../matching/requirements.ts";
+import type { Basis } from "../../matching/requirements.ts";
+import { tallyOf, tallyText } from "../../matching/tally.ts";
 import { useMatches, useShortlist } from "../api.ts";
 import { chosenIn, statusLabels } from "../rules.ts";
 import { type ComparedPerson, ComparisonGrid } from "./comparison-grid.tsx";
@@ -194,12 +195,7 @@ function toCompared(person: ShortlistPerson, match: Match | undefined, basis: Ba
         {match && (
           <p className="mt-1 text-sm">
             <strong className="tabular-nums">{match.score}%</strong>
-            {tally && (
-              <span className="text-ink-soft">
-                {" "}
-                · {tally.met} of {tally.total} {tally.noun}
-              </span>
-            )}
+            {tally && <span className="text-ink-soft"> · {tallyText(tally)}</span>}
           </p>
         )}
         <Link

@@ -21,7 +21,9 @@ import { toast, toastError } from "../../../ui/toast.ts";
 import { Disclosure } from "../../matching/components/disclosure.tsx";
 import { EvidenceStatus, EvidenceWords } from "../../matching/components/evidence-list.tsx";
 import { StatusIcon } from "../../matching/components/status-icon.tsx";
-import { requirementLabel, shownStatusOf } from "../../matching/requirements.ts";
+import { TallyLine } from "../../matching/components/tally-line.tsx";
+import { inReadingOrder, requirementLabel, shownStatusOf } from "../../matching/requirements.ts";
+import { tallyOf } from "../../matching/tally.ts";
 import { useSharedList, useVoteAsGuest } from "../api.ts";
 import { VoteButtons } from "../components/vote-buttons.tsx";
 import { isSameName, ownVoteOf, voteAfter } from "../rules.ts";
@@ -120,7 +122,7 @@ function List({
               , chosen by <bdi>{sharedBy}</bdi>
             </>
           )}
-          . This page works until {formatDate(expiresAt)}.
+          . This page works until {formatDate(expiresAt)}, and leaves out what the brief says of money.
         </p>
       </header>
       {people.length === 0 ? (
@@ -245,30 +247,25 @@ function Fact({ name, value }: { name: string; value: string }) {
 function Requirements({ person: { requirements }, isConfirmed }: Pick<PersonProps, "person" | "isConfirmed">) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // NOTE: guests get neither the words nor the weights of the brief.
-  const criteria: Criterion[] = requirements.map((each) => ({ ...each, briefQuote: "", weight: 0, points: 0 }));
-  const met = criteria.filter((each) => shownStatusOf(each) === "met").length;
+  // NOTE: guests get neither the words nor the weights of the brief, and only requirements that can count for this person.
+  const criteria: Criterion[] = requirements.map((each) => ({ ...each, briefQuote: "", weight: 1, points: 0 }));
+  const tally = tallyOf(criteria, isConfirmed ? "brief" : "unconfirmed");
   return (
     <div className="mt-3 border-t border-line pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-sm text-ink-soft">
-          <strong className="font-semibold text-ink tabular-nums">
-            {met} of {criteria.length}
-          </strong>{" "}
-          {isConfirmed ? "requirements" : "probable requirements"}
-        </p>
+        <p className="text-sm text-ink-soft">{tally && <TallyLine tally={tally} />}</p>
         <Disclosure isOpen={isOpen} controls={id} onToggle={() => setIsOpen(!isOpen)}>
           How they fit
         </Disclosure>
       </div>
       <ul id={id} hidden={!isOpen} className="mt-2 flex flex-col gap-4">
-        {criteria.map((criterion) => (
+        {inReadingOrder(criteria).map((criterion) => (
           <li key={criterion.id} className="flex gap-2.5 text-sm">
             <StatusIcon status={shownStatusOf(criterion)} />
             <div className="min-w-0 grow">
-              <p className="flex items-baseline justify-between gap-2">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-2">
                 <span className="font-medium">{requirementLabel(criterion)}</span>
-                <EvidenceStatus criterion={criterion} className="shrink-0 text-xs" />
+                <EvidenceStatus criterion={criterion} className="text-xs" />
               </p>
               <EvidenceWords criterion={criterion} />
             </div>

@@ -15,7 +15,9 @@ import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { PartFailure } from "../../../ui/part-failure.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
 import { ScoreDisc } from "../../matching/components/score-disc.tsx";
-import { type Basis, tallyOf } from "../../matching/requirements.ts";
+import { TallyLine } from "../../matching/components/tally-line.tsx";
+import type { Basis } from "../../matching/requirements.ts";
+import { tallyOf, tallyText } from "../../matching/tally.ts";
 import { useLiveShortlists, useMatches, useShortlist } from "../api.ts";
 import { GuestVotes } from "../components/guest-votes.tsx";
 import { ListMenu } from "../components/list-menu.tsx";
@@ -172,12 +174,8 @@ function Fit({ match, basis }: { match: Match | undefined; basis: Basis }) {
   return (
     <div className="flex items-center gap-3 max-sm:flex-row-reverse">
       {tally && (
-        <p className="text-end text-sm text-ink-soft max-sm:text-start">
-          <strong className="font-semibold text-ink tabular-nums">
-            {tally.met} of {tally.total}
-          </strong>
-          <br />
-          {tally.noun}
+        <p className="max-w-48 text-end text-sm text-ink-soft max-sm:text-start">
+          <TallyLine tally={tally} />
         </p>
       )}
       <ScoreDisc score={match.score} />
@@ -189,5 +187,5 @@ function Fit({ match, basis }: { match: Match | undefined; basis: Basis }) {
 function fitText(match: Match | undefined, basis: Basis): string {
   if (!match) return "";
   const tally = tallyOf(match.criteria, basis);
-  return [`${match.score}%`, ...(tally ? [`${tally.met} of ${tally.total} ${tally.noun}`] : [])].join(", ");
+  return [`${match.score}%`, ...(tally ? [tallyText(tally)] : [])].join(", ");
 }
