@@ -1,6 +1,6 @@
 import type { Criterion, Match } from "@triptych/contract/matching";
 import { describe, expect, it } from "vitest";
-import { countsText, groupsOf, missedText, wereJudgedBy } from "./result-groups.ts";
+import { countsText, groupCountsText, groupsOf, resultText, shortfallText, wereJudgedBy } from "./result-groups.ts";
 
 const jobs = [
   { label: "Video production", force: "must" as const, userIds: ["both", "films"] },
@@ -23,6 +23,44 @@ describe("the groups of a result", () => {
   it("are one list for a brief with one job, and none without matches", () => {
     expect(groupsOf(matches, jobs.slice(0, 1))).toMatchObject([{ heading: "", matches }]);
     expect(groupsOf([], [])).toEqual([]);
+  });
+});
+
+describe("the results of a brief with several jobs", () => {
+  const photographer = aMatch("photos", { Photography: "met", Copywriting: "notStated", Leeds: "met" });
+  const writer = aMatch("words", { Photography: "notStated", Copywriting: "met", Leeds: "partly" });
+  const found = [photographer, writer].map((match) => ({
+    ...match,
+    criteria: match.criteria.map((each): Criterion => {
+      const job = ["Photography", "Copywriting"].indexOf(each.label);
+      return job === -1 ? each : { ...each, kind: "job", job };
+    }),
+  }));
+  const both = [
+    { label: "Photography", force: "must" as const, userIds: ["photos"] },
+    { label: "Copywriting", force: "must" as const, userIds: ["words"] },
+  ];
+
+  it("show in the list of a job what is asked of it and of all, and count by that", () => {
+    const groups = groupsOf(found, both);
+
+    expect(groups.map(({ matches: own }) => own[0]!.criteria.map(({ label }) => label))).toEqual([
+      ["Photography", "Leeds"],
+      ["Copywriting", "Leeds"],
+    ]);
+    expect(groups.map((group) => groupCountsText(group, true))).toEqual([
+      "1 shows every must-have",
+      "nobody shows every must-have, 1 comes close",
+    ]);
+    expect(groupCountsText(groups[0]!, false)).toBe("1 comes close");
+  });
+
+  it("say that nobody does both, and how many show each job on its own", () => {
+    expect(resultText({ matches: found, jobs: both, isChecked: true })).toBe("nobody does both jobs");
+    expect(shortfallText({ matches: found, jobs: both })).toBe(
+      "Who shows every must-have of a job on its own: Photography: 1; Copywriting: nobody. These come closest; each card says why.",
+    );
+    expect(resultText({ matches: found, jobs: both.slice(0, 1), isChecked: true })).toBe("nobody fits, 2 come close");
   });
 });
 
@@ -71,7 +109,9 @@ describe("what keeps people from fitting", () => {
       aMatch("two", { Leeds: "contradicted", Film: "partly" }),
     ];
 
-    expect(missedText(all)).toBe("Nobody shows “Leeds”.");
+    expect(shortfallText({ matches: all, jobs: [] })).toBe(
+      "Nobody shows “Leeds”. These come closest; each card says why.",
+    );
   });
 
   it("is nothing that was ruled out and not found", () => {
@@ -80,13 +120,17 @@ describe("what keeps people from fitting", () => {
       each.label === "Weddings" ? { ...each, importance: "mustNot" } : each,
     );
 
-    expect(missedText([{ criteria }])).toBe("Nobody shows “Film”.");
+    expect(shortfallText({ matches: [{ ...match!, criteria }], jobs: [] })).toBe(
+      "Nobody shows “Film”. These come closest; each card says why.",
+    );
   });
 
   it("is otherwise what most miss", () => {
     const all = [aMatch("one", { Leeds: "met", Film: "partly" }), aMatch("two", { Leeds: "notStated", Film: "met" })];
 
-    expect(missedText(all)).toBe("Most often missing: “Film” or “Leeds”.");
+    expect(shortfallText({ matches: all, jobs: [] })).toBe(
+      "Most often missing: “Film” or “Leeds”. These come closest; each card says why.",
+    );
   });
 });
 

@@ -1,12 +1,14 @@
 import type { Match } from "@triptych/contract/matching";
 import type { Force } from "@triptych/contract/reading";
 import type { ResultJob } from "@triptych/contract/results";
-import { requirementLabel, shownStatusOf } from "./requirements.ts";
+import { brokenExclusions, isToAsk, requirementLabel, shownStatusOf } from "./requirements.ts";
 
 /** Describes a list of matches that is shown under a heading of its own. */
 export interface ResultGroup {
   key: string;
   heading: string;
+  /** Holds the job that the list is of, where it is of one: its matches are shown by what is asked of this job and of all. */
+  job?: ResultJob;
   matches: Match[];
 }
 
@@ -25,14 +27,64 @@ export function groupsOf(matches: readonly Match[], jobs: readonly ResultJob[]):
   const doesAll = take(({ user }) => jobs.every(({ userIds }) => userIds.includes(user.id)));
   const groups = [
     { key: "all-jobs", heading: jobs.length === 2 ? "Both jobs" : "All the jobs", matches: doesAll },
-    ...jobs.map(({ label, force, userIds }, place) => ({
-      key: `${place}-${label}`,
-      heading: force === "nice" ? `${label}, maybe` : label,
-      matches: take(({ user }) => userIds.includes(user.id)),
+    ...jobs.map((job, place) => ({
+      key: `${place}-${job.label}`,
+      heading: job.force === "nice" ? `${job.label}, maybe` : job.label,
+      job,
+      matches: take(({ user }) => job.userIds.includes(user.id)).map((match) => askedFor(place, match)),
     })),
     { key: "others", heading: "Close in other ways", matches: take(() => true) },
   ];
   return groups.filter((group) => group.matches.length > 0);
+}
+
+/** Returns a match without what is asked of the other jobs. */
+function askedFor(place: number, match: Match): Match {
+  return { ...match, criteria: match.criteria.filter(({ job = place }) => job === place) };
+}
+
+/** Counts the people of a list: by its job where it is of one, and by the whole brief otherwise. */
+export function groupCountsText({ job, matches }: Pick<ResultGroup, "job" | "matches">, isChecked: boolean): string {
+  if (!job || !isChecked) return countsText(matches, isChecked);
+  const showing = matches.filter(showsJob).length;
+  const shows = `${showing || "nobody"} ${showing > 1 ? "show" : "shows"} every must-have`;
+  return [shows, comesCloseText(matches.length - showing)].filter(Boolean).join(", ");
+}
+
+/** Returns whether somebody shows the work and every must-have that they are listed with, and nothing that was ruled out. */
+function showsJob({ criteria }: Pick<Match, "criteria">): boolean {
+  const wanted = criteria.filter(
+    ({ kind, importance }) => importance === "must" || (kind === "job" && importance === "nice"),
+  );
+  return wanted.every((each) => isToAsk(each) || each.status === "met") && brokenExclusions(criteria).length === 0;
+}
+
+/** Says how many show every must-have of each job, taken on its own, as in "Film: 3. Copywriting: nobody." */
+function jobsText(matches: readonly Match[], jobs: readonly ResultJob[]): string {
+  const counts = jobs.map(({ label, userIds }, place) => {
+    const own = matches.filter(({ user }) => userIds.includes(user.id)).map((match) => askedFor(place, match));
+    return `${label}: ${own.filter(showsJob).length || "nobody"}`;
+  });
+  return `Who shows every must-have of a job on its own: ${counts.join("; ")}.`;
+}
+
+interface Found {
+  matches: readonly Match[];
+  jobs: readonly ResultJob[];
+  /** Says that a person checked what was read in the brief before this search. */
+  isChecked: boolean;
+}
+
+/** Says in a few words what a search found: who fits and who comes close, or that nobody does all the jobs of the brief. */
+export function resultText({ matches, jobs, isChecked }: Found): string {
+  const doesAll = ({ user }: Match) => jobs.every(({ userIds }) => userIds.includes(user.id));
+  if (!isChecked || jobs.length < 2 || matches.some(doesAll)) return countsText(matches, isChecked).replace(/^N/, "n");
+  return jobs.length === 2 ? "nobody does both jobs" : "nobody does all the jobs";
+}
+
+/** Says what keeps people from fitting, where nobody fits: by job where there are several. */
+export function shortfallText({ matches, jobs }: Omit<Found, "isChecked">): string {
+  return `${jobs.length > 1 ? jobsText(matches, jobs) : missedText(matches)} These come closest; each card says why.`.trim();
 }
 
 /**
@@ -41,11 +93,13 @@ export function groupsOf(matches: readonly Match[], jobs: readonly ResultJob[]):
 export function countsText(matches: readonly Pick<Match, "fits">[], isChecked = true): string {
   const fitting = matches.filter(({ fits }) => fits).length;
   const close = matches.length - fitting;
-  const comesClose = close === 0 ? "" : close === 1 ? "1 comes close" : `${close} come close`;
+  const comesClose = comesCloseText(close);
   if (fitting === 0) return isChecked ? `Nobody fits, ${comesClose}` : comesClose;
   const fit = `${fitting} ${isChecked ? "" : "probably "}${fitting === 1 ? "fits" : "fit"}`;
   return comesClose === "" ? fit : `${fit}, ${comesClose}`;
 }
+
+const comesCloseText = (count: number) => (count === 0 ? "" : count === 1 ? "1 comes close" : `${count} come close`);
 
 /**
  * Returns whether matches were judged by a reading that somebody has confirmed. Those of a search before that show its must-haves as wishes, so that nobody may

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { countsText, type ResultGroup } from "../result-groups.ts";
+import { groupCountsText, type ResultGroup } from "../result-groups.ts";
 import { MatchDeck, type MatchDeckProps } from "./match-deck.tsx";
 
 export interface GroupedMatchesProps extends Omit<MatchDeckProps, "matches" | "label" | "aside"> {
@@ -25,7 +25,7 @@ function Group({ group, isChecked, ...deck }: Omit<GroupedMatchesProps, "groups"
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-3 text-xl">
-        {heading} <span className="text-base font-normal text-ink-faint">{countsText(matches, isChecked)}</span>
+        {heading} <span className="text-base font-normal text-ink-faint">{groupCountsText(group, isChecked)}</span>
       </h3>
       <MatchDeck label={heading} matches={matches} {...deck} />
     </section>

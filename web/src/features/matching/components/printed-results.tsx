@@ -6,7 +6,7 @@ import { formatDate, formatTime } from "../../../platform/format.ts";
 import { useProduct } from "../../../platform/product.ts";
 import { PrintedPage } from "../../../ui/printed-page.tsx";
 import { factsOf } from "../card-facts.ts";
-import { countsText, groupsOf } from "../result-groups.ts";
+import { groupCountsText, groupsOf, resultText } from "../result-groups.ts";
 import { PrintedMatch } from "./printed-match.tsx";
 
 export interface PrintedResultsProps {
@@ -34,20 +34,21 @@ export function PrintedResults({ result, name, text, isStale, isChecked }: Print
         </h1>
         <p className="mt-3 text-sm whitespace-pre-wrap">{text}</p>
         <p className="mt-3 text-sm font-medium">
-          {countsText(matches, isChecked)}.{" "}
+          {asSentence(resultText({ matches, jobs, isChecked }))}.{" "}
           {!isChecked && <span className="font-normal">Nobody has confirmed what was read in the brief.</span>}
           {isStale && <span className="font-normal"> The brief was changed after this search.</span>}
         </p>
       </header>
-      {groupsOf(matches, jobs).map(({ key, heading, matches: group }) => (
-        <section key={key} className="mb-6">
-          {heading !== "" && (
+      {groupsOf(matches, jobs).map((group) => (
+        <section key={group.key} className="mb-6">
+          {group.heading !== "" && (
             <h2 className="mb-3 break-after-avoid text-lg">
-              {heading} <span className="text-sm font-normal text-ink-faint">{countsText(group, isChecked)}</span>
+              {group.heading}{" "}
+              <span className="text-sm font-normal text-ink-faint">{groupCountsText(group, isChecked)}</span>
             </h2>
           )}
           <ol className="flex flex-col gap-4">
-            {group.map((match) => (
+            {group.matches.map((match) => (
               <li key={match.user.id} className="break-inside-avoid">
                 <PrintedMatch match={match} kind={kindOf(match)} />
               </li>
@@ -65,3 +66,5 @@ function kindOf({ user }: Match): string {
   const title = profileData?.type === "freelancer" ? [profileData.data.title] : [];
   return [userTypeLabels[user.userType], ...title, ...factsOf(profileData).locations].join(", ");
 }
+
+const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -95,6 +95,7 @@ export function SearchResults({
       <ResultsHeading
         brief={saved ?? data}
         matches={data.matches}
+        jobs={data.jobs}
         isStale={isStale}
         isChecked={isChecked}
         headingRef={headingRef}
