@@ -1,6 +1,14 @@
 import type { Criterion, Match } from "@triptych/contract/matching";
 import { describe, expect, it } from "vitest";
-import { countsText, groupCountsText, groupsOf, resultText, shortfallText, wereJudgedBy } from "./result-groups.ts";
+import {
+  countsText,
+  groupCountsText,
+  groupsOf,
+  haveOnlyWords,
+  resultText,
+  shortfallText,
+  wereJudgedBy,
+} from "./result-groups.ts";
 
 const jobs = [
   { label: "Video production", force: "must" as const, userIds: ["both", "films"] },
@@ -76,6 +84,12 @@ it.each([
 it("says of nobody that they do not fit a reading that was not checked", () => {
   expect(countsText([{ fits: false }], false)).toBe("1 comes close");
   expect(countsText([{ fits: true }, { fits: false }], false)).toBe("1 probably fits, 1 comes close");
+});
+
+it("says that only words were compared where nothing was read in the brief", () => {
+  expect(haveOnlyWords([aMatch("one")])).toBe(true);
+  expect(haveOnlyWords([aMatch("one"), aMatch("two", { Film: "met" })])).toBe(false);
+  expect(resultText({ matches: [aMatch("one")], jobs: [], isChecked: false })).toBe("1 by words alone");
 });
 
 describe("matches were judged by what somebody confirmed", () => {

@@ -77,9 +77,15 @@ interface Found {
 
 /** Says in a few words what a search found: who fits and who comes close, or that nobody does all the jobs of the brief. */
 export function resultText({ matches, jobs, isChecked }: Found): string {
+  if (haveOnlyWords(matches)) return `${matches.length} by words alone`;
   const doesAll = ({ user }: Match) => jobs.every(({ userIds }) => userIds.includes(user.id));
   if (!isChecked || jobs.length < 2 || matches.some(doesAll)) return countsText(matches, isChecked).replace(/^N/, "n");
   return jobs.length === 2 ? "nobody does both jobs" : "nobody does all the jobs";
+}
+
+/** Returns whether nothing was read in the brief, so that matches were found by its words and nothing says who fits. */
+export function haveOnlyWords(matches: readonly Pick<Match, "criteria">[]): boolean {
+  return matches.length > 0 && matches.every(({ criteria }) => criteria.length === 0);
 }
 
 /** Says what keeps people from fitting, where nobody fits: by job where there are several. */

@@ -3,6 +3,7 @@ import type { UserType } from "@triptych/contract/basics";
 import { type Match, matchingLimits } from "@triptych/contract/matching";
 import { getBrief, getBriefHistory, listBriefs } from "@triptych/contract/matching-briefs";
 import type { ReplyOf } from "@triptych/contract/endpoint";
+import type { ResultJob } from "@triptych/contract/results";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../platform/api-client.ts";
@@ -10,7 +11,9 @@ import { keyOf } from "../../platform/query.ts";
 import { toast, toastError } from "../../ui/toast.ts";
 import { briefKey, searchCalls } from "./api.ts";
 import { emptyQuery, failureTextOfBrief, improvementOf, searchTexts } from "./rules.ts";
+import { resultText, wereJudgedBy } from "./result-groups.ts";
 import type { BriefEditing } from "./use-brief.ts";
+import type { ReadingEditing } from "./use-reading.ts";
 
 /** Milliseconds that an overlay stays at least, so that it can be read and does not flash. */
 const improvingAtLeastMs = 450;
@@ -20,6 +23,7 @@ const withoutModel = "The language model didn't answer in time, so these are fro
 
 interface Run {
   matches: Match[];
+  jobs: ResultJob[];
   /** Says that a language model should have helped and could not. */
   isFallback: boolean;
 }
@@ -44,7 +48,7 @@ export interface Searching {
 export function useSearch(
   userType: UserType,
   { brief, change, autosave }: BriefEditing,
-  settleReading: () => Promise<boolean>,
+  { reading, settle: settleReading }: Pick<ReadingEditing, "reading" | "settle">,
 ): Searching {
   const client = useQueryClient();
   const [busy, setBusy] = useState<Searching["busy"]>(null);
@@ -84,9 +88,9 @@ export function useSearch(
     const controller = new AbortController();
     cancelling.current = controller;
     try {
-      const { matches, isFallback } = await atLeast(searchingAtLeastMs, run(controller.signal));
+      const found = await atLeast(searchingAtLeastMs, run(controller.signal));
       change({ searchedText: text, isReadingChanged: false });
-      announce(matches.length, isFallback);
+      announce(found);
       return true;
     } catch (error) {
       if (controller.signal.aborted) return false;
@@ -109,10 +113,10 @@ export function useSearch(
     };
     const body = { query: text, ...(briefId === null ? {} : { briefId }) };
     const matches = await call(calls.search, { body }, { signal, onHeaders });
-    if (keptAs === null) return { matches, isFallback };
+    if (keptAs === null) return { matches, jobs: [], isFallback };
     if (briefId === null) autosave.adopt(keptAs);
-    await showRun(keptAs, matches, signal);
-    return { matches, isFallback };
+    const { jobs } = await showRun(keptAs, matches, signal);
+    return { matches, jobs, isFallback };
   }
 
   /** Fetches and shows who is new and who has gone. Shows the matches alone where that fails. */
@@ -129,16 +133,22 @@ export function useSearch(
       goneUsers: [],
     };
     client.setQueryData(briefKey(briefId), shown);
+    return shown;
   }
 
-  function announce(count: number, isFallback: boolean) {
-    if (count === 0)
-      toast({ title: "No matches found", description: "Try adjusting your search criteria", variant: "info" });
-    else toast({ title: texts.found(count), ...(isFallback && { description: withoutModel }) });
+  /** Announces what the heading of the results says, so that nobody takes those who come close for those who fit. */
+  function announce({ matches, jobs, isFallback }: Run) {
+    if (matches.length === 0)
+      return toast({ title: "No matches found", description: "Try adjusting your search criteria", variant: "info" });
+    const result = asSentence(resultText({ matches, jobs, isChecked: wereJudgedBy(reading, matches) }));
+    const description = isFallback ? `${result} ${withoutModel}` : result;
+    toast({ title: texts.found(matches.length), description });
   }
 
   return { busy, failure, improve, find, cancel: () => cancelling.current?.abort() };
 }
+
+const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 function refuse(sentence: string): false {
   toastError(sentence);

@@ -9,7 +9,7 @@ import { consequenceOf } from "../feedback-words.ts";
 type Result = ReplyOf<typeof getBrief>;
 
 export interface ListChangesProps {
-  result: Pick<Result, "newUserIds" | "goneUsers" | "feedback">;
+  result: Pick<Result, "newUserIds" | "goneUsers" | "feedback" | "matches">;
   onUndo: (feedbackId: string, isWeighed: boolean) => void;
   onSearchAgain: () => void;
 }
@@ -17,7 +17,9 @@ export interface ListChangesProps {
 export const listChangesId = "list-changes";
 
 /** Says how the list differs from the search before: who is new, who has gone, and who was removed by feedback. */
-export function ListChanges({ result: { newUserIds, goneUsers, feedback }, onUndo, onSearchAgain }: ListChangesProps) {
+export function ListChanges({ result, onUndo, onSearchAgain }: ListChangesProps) {
+  const { newUserIds, goneUsers, feedback, matches } = result;
+  const asked = new Set(matches.flatMap(({ criteria }) => criteria.map(({ kind }) => kind)));
   const sinceBefore = sinceTheRunBefore(
     newUserIds.length,
     goneUsers.map((user) => user.displayName),
@@ -34,14 +36,15 @@ export function ListChanges({ result: { newUserIds, goneUsers, feedback }, onUnd
       {feedback.length > 0 && (
         <ul className="flex flex-col">
           {feedback.map(({ id, displayName, reason, isWeighed }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
-              <span>
+            <li key={id} className="flex flex-col gap-x-4 sm:flex-row sm:items-center sm:justify-between">
+              <span className="min-w-0">
                 <strong className="font-semibold">{displayName}</strong> left this list. {feedbackReasonLabels[reason]}:{" "}
-                {consequenceOf(reason, isWeighed)}.
+                {consequenceOf({ reason, isWeighed, asked })}.
               </span>
               <Button
                 variant="quiet"
                 size="sm"
+                className="shrink-0 max-sm:-ms-3 max-sm:self-start"
                 onClick={() => onUndo(id, isWeighed)}
                 aria-label={`Undo: bring ${displayName} back`}
               >

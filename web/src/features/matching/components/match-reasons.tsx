@@ -8,9 +8,16 @@ import { EvidenceList } from "./evidence-list.tsx";
 /** Sets from which difference, in points, the score and the sum of its requirements are explained. */
 const noticeableDifference = 2;
 
-/** Explains why this person was found: each requirement with its proof, or the reasons where the reply has nothing else. */
+/** Explains why this person was found: each requirement with its proof, or the reasons where the reply has nothing else, or why there are none. */
 export function MatchReasons({ match: { user, score, reasons, criteria, cautions = [] } }: { match: Match }) {
   const basis = useBasis();
+  if (criteria.length === 0 && reasons.length === 0)
+    return (
+      <p className="text-sm text-ink-soft">
+        We read no requirement in the brief, so there is none to prove. Only its words and those of this profile were
+        compared.
+      </p>
+    );
   if (criteria.length === 0)
     return (
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-sm marker:text-accent">

@@ -2,7 +2,7 @@ import type { Match } from "@triptych/contract/matching";
 import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import type { ResultJob } from "@triptych/contract/results";
 import type { ReactNode, RefObject } from "react";
-import { resultText, shortfallText } from "../result-groups.ts";
+import { haveOnlyWords, resultText, shortfallText } from "../result-groups.ts";
 import { BriefTitle } from "./brief-title.tsx";
 
 export interface ResultsHeadingProps {
@@ -39,6 +39,8 @@ type LeadProps = Pick<ResultsHeadingProps, "matches" | "jobs" | "isStale" | "isC
 function leadOf({ matches, jobs, isStale, isChecked }: LeadProps): string {
   if (isStale) return "You changed the brief since. Find matches again to bring the list up to date.";
   if (matches.length === 0) return "";
+  if (haveOnlyWords(matches))
+    return "We read no requirement in this brief, so only its words were compared with those of profiles, and nobody is said to fit. Write it in English, or add a requirement above.";
   if (!isChecked) return "Our best guesses: confirm what we read, above, and search again to see who meets it all.";
   if (!matches.some(({ fits }) => fits)) return shortfallText({ matches, jobs });
   return "Who fits meets every must-have, with proof, and agrees with the rest of your brief. Who comes close misses some of that, and the card says what.";

@@ -70,12 +70,16 @@ export function SearchResults({
 }: SearchResultsProps) {
   const { data, error, refetch, isFetching } = useBriefResult(briefId);
   const [isChecking, setIsChecking] = useState(false);
+  // NOTE: whoever feedback removed was not in the search before, and is not new when that is undone.
+  const [restored, setRestored] = useState<readonly string[]>([]);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const historyId = useId();
   const isPrinting = useIsPrinting();
   const feedback = useListFeedback(briefId);
   /** Undoes feedback. A match that the last search left out comes back with the next search. */
   const undo = async (feedbackId: string, isWeighed: boolean) => {
+    const userId = data?.feedback.find(({ id }) => id === feedbackId)?.userId;
+    if (userId !== undefined) setRestored([...restored, userId]);
     await feedback.takeBack(feedbackId);
     if (isWeighed) onSearchAgain();
   };
@@ -89,6 +93,7 @@ export function SearchResults({
       />
     );
   if (!data) return <SectionSpinner label="Loading matches" />;
+  const newUserIds = newOf(data, restored);
   const { isChecked, isStale } = standingOf({ reading, matches: data.matches, isBriefChanged });
   return (
     <section aria-labelledby="matches-heading">
@@ -138,7 +143,7 @@ export function SearchResults({
         />
       )}
       <ListChanges
-        result={{ ...data, newUserIds: newOf(data) }}
+        result={{ ...data, newUserIds }}
         onUndo={(id, isWeighed) => void undo(id, isWeighed)}
         onSearchAgain={onSearchAgain}
       />
@@ -155,7 +160,7 @@ export function SearchResults({
             key={data.lastSearchedAt}
             groups={groupsOf(data.matches, data.jobs)}
             isChecked={isChecked}
-            newUserIds={newOf(data)}
+            newUserIds={newUserIds}
             searchText={searchedText}
             briefId={briefId}
             onNotAFit={feedback.ask}
@@ -187,9 +192,10 @@ export function SearchResults({
   );
 }
 
-/** Returns the new matches, or nobody where all are new. */
-function newOf({ newUserIds, matches }: Result): string[] {
-  return matches.every(({ user }) => newUserIds.includes(user.id)) ? [] : newUserIds;
+/** Returns the new matches, or nobody where all are new. Who came back because feedback was undone is not new. */
+function newOf({ newUserIds, matches }: Result, restored: readonly string[]): string[] {
+  if (matches.every(({ user }) => newUserIds.includes(user.id))) return [];
+  return newUserIds.filter((id) => !restored.includes(id));
 }
 
 /** Handles feedback on the matches of a brief: changes the list at once, and again with the server's reply. */

@@ -43,7 +43,7 @@ export function SearchScreen({ userType }: { userType: UserType }) {
   const { brief } = editing;
   const reading = useReading(editing);
   const [pointed, setPointed] = useState<string | null>(null);
-  const search = useSearch(userType, editing, reading.settle);
+  const search = useSearch(userType, editing, reading);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const readRef = useRef<HTMLHeadingElement>(null);
   const findRef = useRef<HTMLButtonElement>(null);
