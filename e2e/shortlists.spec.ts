@@ -19,8 +19,8 @@ test("people are saved in one tap, compared, and shown to a guest who votes", as
     await brand
       .getByRole("button", { name: `Save ${second}`, exact: true })
       .first()
-      .click();
-    await expect(brand.getByRole("button", { name: `Saved: ${second}` }).first()).toBeVisible();
+      .press("Enter");
+    await expect(brand.getByRole("button", { name: `Saved: ${second}` }).first()).toBeFocused();
     await brand.getByRole("tab", { name: "Shortlists" }).click();
     await brand.getByRole("link", { name: /2 people/ }).click();
   });

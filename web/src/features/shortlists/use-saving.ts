@@ -66,7 +66,7 @@ export function useSaving(person: { id: string; displayName: string }, briefId: 
     lists: lists ?? [],
     isLoaded: lists !== undefined,
     isSaved: lists?.some((list) => isOn(list, userId)) ?? false,
-    isBusy: create.isPending || update.isPending,
+    isBusy: create.isPending || update.isPending || remove.isPending,
     save,
     saveTo,
     begin,

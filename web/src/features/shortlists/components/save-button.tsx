@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck, ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useSaving } from "../use-saving.ts";
 import { NameDialog } from "./name-dialog.tsx";
@@ -20,10 +20,13 @@ export interface SaveButtonProps extends Look {
 export function SaveButton({ briefId, ...look }: SaveButtonProps) {
   const saving = useSaving(look.person, briefId);
   const [isNaming, setIsNaming] = useState(false);
+  const place = useFocusOnReplacement(saving);
   const Shown = saving.isSaved ? Saved : NotSaved;
   return (
     <>
-      <Shown {...look} saving={saving} onNew={() => setIsNaming(true)} />
+      <span ref={place} className="contents">
+        <Shown {...look} saving={saving} onNew={() => setIsNaming(true)} />
+      </span>
       {isNaming && (
         <NameDialog
           title="New shortlist"
@@ -38,6 +41,21 @@ export function SaveButton({ briefId, ...look }: SaveButtonProps) {
       )}
     </>
   );
+}
+
+/** Keeps the focus on the button that takes the place of the one that was pressed. Returns the ref of what holds both. */
+function useFocusOnReplacement({ isSaved, isBusy }: Pick<ReturnType<typeof useSaving>, "isSaved" | "isBusy">) {
+  const place = useRef<HTMLSpanElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (isBusy) wasPressed.current = true;
+  }, [isBusy]);
+  // NOTE: the focus goes to the page's body with a button that leaves; whoever has put it elsewhere meanwhile keeps it there.
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body) place.current?.querySelector("button")?.focus();
+    wasPressed.current = false;
+  }, [isSaved]);
+  return place;
 }
 
 interface ShownProps extends Look {

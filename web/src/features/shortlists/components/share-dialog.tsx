@@ -52,7 +52,7 @@ export default function ShareDialog({ list: { id: shortlistId, share }, onClose 
           <Button variant="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button variant="accent" isBusy={make.isPending} onClick={onMake}>
+          <Button variant={make.data ? "secondary" : "accent"} isBusy={make.isPending} onClick={onMake}>
             {share || make.data ? "Make a new link" : "Make a link"}
           </Button>
         </>
@@ -106,7 +106,7 @@ function NewLink({ address }: { address: string }) {
       <Field label="The link" hint="Copy it now: it is shown only once." className="sm:grow">
         <Input readOnly value={address} onFocus={({ target }) => target.select()} />
       </Field>
-      <Button variant="secondary" onClick={copy} className="sm:mb-6.5">
+      <Button variant="accent" onClick={copy} className="sm:mb-6.5">
         {isCopied ? <Check aria-hidden="true" className="size-4" /> : <Copy aria-hidden="true" className="size-4" />}
         {isCopied ? "Copied" : "Copy"}
       </Button>

@@ -198,6 +198,11 @@ function toCompared(person: ShortlistPerson, match: Match | undefined, basis: Ba
             {tally && <span className="text-ink-soft"> · {tallyText(tally)}</span>}
           </p>
         )}
+        <p className="mt-1 text-sm text-ink-soft sm:hidden print:hidden">
+          {[rate ? rateInWords(rate) : "No rate stated", member.availability?.text ?? "No availability stated"].join(
+            " · ",
+          )}
+        </p>
         <Link
           to={memberPath(person.id)}
           className="mt-1 inline-block text-sm text-accent underline underline-offset-4 print:hidden"
