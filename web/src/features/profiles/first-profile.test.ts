@@ -1,6 +1,6 @@
 import { userTypes } from "@triptych/contract/basics";
 import { describe, expect, it } from "vitest";
-import { excerptOf, profileSteps, stepOf, stepsToAsk, withFound } from "./first-profile.ts";
+import { excerptOf, leftOut, profileSteps, stepOf, stepsFrom, stepsToAsk, withFound } from "./first-profile.ts";
 import { problemOf } from "./profile-schemas.ts";
 import { profileFields, valuesOf } from "./rules.ts";
 
@@ -25,6 +25,12 @@ describe("the steps of a first profile", () => {
     };
 
     expect(stepsToAsk("freelancer", values)).toEqual([1, 2, 3]);
+  });
+
+  it("begin with the one that somebody opened, so that the way back leads out of them", () => {
+    expect(stepsFrom([0, 2], 3)).toEqual([3, 0, 2]);
+    expect(stepsFrom([0, 2], 2)).toEqual([2, 0]);
+    expect(stepsFrom([0, 2], undefined)).toEqual([0, 2]);
   });
 
   it("are found by a field", () => {
@@ -90,5 +96,33 @@ describe("an excerpt", () => {
       words: "illustrator",
       behind: ".",
     });
+  });
+});
+
+describe("what a sorted text leaves out", () => {
+  const text =
+    "Ada Lovell, Foley artist\nI record footsteps for film. My dog is called Otto.\n\n---\nAwards: BAFTA 2019";
+  const placesOf = (...words: string[]) =>
+    words.map((each) => ({ places: [{ start: text.indexOf(each), end: text.indexOf(each) + each.length }] }));
+
+  it("is every sentence that is in no field, also where one word of it is", () => {
+    expect(leftOut(text, placesOf("Ada Lovell", "Foley artist", "film"))).toBe(
+      "I record footsteps for film.\nMy dog is called Otto.\nAwards: BAFTA 2019",
+    );
+  });
+
+  it("is nothing that a field took", () => {
+    expect(
+      leftOut(
+        text,
+        placesOf(
+          "Ada Lovell",
+          "Foley artist",
+          "I record footsteps for film. My dog is called Otto.",
+          "Awards: BAFTA 2019",
+        ),
+      ),
+    ).toBe("");
+    expect(leftOut("", [])).toBe("");
   });
 });

@@ -66,6 +66,34 @@ export function stepsToAsk(userType: UserType, values: ProfileValues): number[] 
   return profileSteps[userType].flatMap((step, at) => (isAsked(step) ? [at] : []));
 }
 
+/** Returns the steps to go through, in order: the one that somebody opened, and then those that lack a required field. */
+export function stepsFrom(missing: readonly number[], opened: number | undefined): number[] {
+  return opened === undefined ? [...missing] : [opened, ...missing.filter((step) => step !== opened)];
+}
+
+/** Returns the lines and sentences of a pasted text of which no field takes the most part, so that nothing goes missing silently. */
+export function leftOut(text: string, found: readonly Pick<FoundValue, "places">[]): string {
+  const places = found.flatMap((one) => one.places);
+  const rest = [...text.matchAll(/[^\n]+?(?:[.!?](?=\s)|$)/gm)].filter((match) => {
+    const words = match[0].trim();
+    if (!/\p{L}/u.test(words)) return false;
+    const covered = coveredIn({ start: match.index, end: match.index + match[0].length }, places);
+    return covered < words.length * mostOf;
+  });
+  return rest.map(([words]) => words.trim()).join("\n");
+}
+
+/** Sets how much of a sentence has to be in the profile, so that it does not count as left out. */
+const mostOf = 0.6;
+
+type Place = FoundValue["places"][number];
+
+function coveredIn({ start, end }: Place, places: readonly Place[]): number {
+  let covered = 0;
+  for (let at = start; at < end; at += 1) if (places.some((place) => place.start <= at && at < place.end)) covered += 1;
+  return covered;
+}
+
 /** Returns the place of the step that holds a field. */
 export function stepOf(userType: UserType, field: string): number {
   return Math.max(

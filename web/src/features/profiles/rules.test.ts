@@ -1,6 +1,6 @@
 import { AgencyProfileData, BrandProfileData, FreelancerProfileData } from "@triptych/contract/profiles";
 import { describe, expect, it } from "vitest";
-import { completenessOf, profileFields, valuesOf, valuesToSave } from "./rules.ts";
+import { completenessOf, profileFields, valuesOf, valuesToSave, worthAdding } from "./rules.ts";
 
 const bio = "I have cut and graded food films in Bristol for eleven years.";
 const freelancer = {
@@ -71,5 +71,24 @@ describe("completeness", () => {
     const { missing } = completenessOf("freelancer", { ...freelancer, bio: "Too short" });
 
     expect(missing.filter(({ isRequired }) => isRequired).map(({ label }) => label)).toEqual(["Your experience"]);
+  });
+});
+
+describe("what is worth adding", () => {
+  const saved = { type: "freelancer" as const, data: FreelancerProfileData.parse(freelancer) };
+  const values = valuesOf("freelancer", saved);
+  const namesIn = (given: typeof values) => worthAdding("freelancer", given).map(({ name }) => name);
+
+  it("is when somebody is free and what they cost, beside the optional fields", () => {
+    expect(namesIn(values)).toEqual(["availabilityStatus", "rateBand", "portfolio", "linkedIn", "instagram"]);
+    expect(namesIn({ ...values, availabilityStatus: "now", rateBand: "From £500" })).toEqual([
+      "portfolio",
+      "linkedIn",
+      "instagram",
+    ]);
+  });
+
+  it("asks a brand for neither", () => {
+    expect(worthAdding("brand", valuesOf("brand", null)).map(({ name }) => name)).toEqual(["guidelines"]);
   });
 });

@@ -100,6 +100,16 @@ export function completenessOf(userType: UserType, values: ProfileValues): Compl
   return { filled: fields.length - missing.length, total: fields.length, missing };
 }
 
+/**
+ * Returns what would still help somebody be found: the empty fields that are not required, and when they are free and what they cost, with
+ * which a brief that names a date or a sum is compared.
+ */
+export function worthAdding(userType: UserType, values: ProfileValues): Pick<ProfileField, "name" | "label">[] {
+  const comparable = userType === "brand" ? [] : ["availabilityStatus", "rateBand"].filter((name) => !values[name]);
+  const extras = completenessOf(userType, values).missing.filter(({ isRequired }) => !isRequired);
+  return [...comparable.map((name) => ({ name, label: describeField(userType, name).label })), ...extras];
+}
+
 function isFilled({ kind }: ProfileField, value: string | string[] | undefined): boolean {
   if (value === undefined) return false;
   if (kind === "prose") return typeof value === "string" && value.trim().length >= profileLimits.proseMin;

@@ -4,7 +4,7 @@ import { sentenceOf } from "../../platform/api-error.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { useCommand } from "../../platform/query.ts";
 import { useUser } from "../../platform/session.tsx";
-import { profileSteps, stepOf, stepsToAsk, withFound } from "./first-profile.ts";
+import { leftOut, profileSteps, stepOf, stepsFrom, stepsToAsk, withFound } from "./first-profile.ts";
 import { profileFields } from "./rules.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
@@ -80,9 +80,8 @@ export function useFirstProfile(profile: ProfileForm) {
     const filled = withFound(values, progress.kept, progress.found);
     for (const [name, value] of Object.entries(filled)) form.setValue(name, value, { shouldDirty: true });
     const missing = stepsToAsk(userType, filled);
-    const asked = open === undefined || missing.includes(open) ? missing : [...missing, open].toSorted((a, b) => a - b);
-    const at = open === undefined ? 0 : asked.indexOf(open);
-    if (asked.length > 0) go({ stage: "steps", asked, at });
+    const asked = stepsFrom(missing, open);
+    if (asked.length > 0) go({ stage: "steps", asked, at: 0 });
     else await save();
   }
 
@@ -117,6 +116,8 @@ export function useFirstProfile(profile: ProfileForm) {
     ...progress,
     profile,
     steps,
+    /** Holds what of the sorted text is in no field. */
+    rest: leftOut(progress.sorted, progress.found),
     step: steps[progress.asked[progress.at] ?? 0]!,
     /** Says that the steps are shown in place of the form. */
     isOpen: !isLeft && (isDone || (isFirst && !progress.isWhole)),

@@ -5,7 +5,7 @@ import { useUser } from "../../../platform/session.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { focusField, useProfileFormContext } from "../form-context.ts";
-import { completenessOf, type ProfileField } from "../rules.ts";
+import { completenessOf, type ProfileField, worthAdding } from "../rules.ts";
 
 /** Shows how complete the profile is, with links to the missing fields. */
 export function CompletenessCard() {
@@ -13,7 +13,7 @@ export function CompletenessCard() {
   const { id, profileData } = useUser();
   const { filled, total, missing } = completenessOf(userType, values);
   const needed = missing.filter((field) => field.isRequired);
-  const extras = missing.filter((field) => !field.isRequired);
+  const extras = worthAdding(userType, values);
   return (
     <Card className="p-5">
       <div className="flex items-baseline justify-between gap-3">
@@ -28,10 +28,10 @@ export function CompletenessCard() {
       ) : (
         <p className="mt-4 flex gap-2 text-sm">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-success" />
-          Your profile has everything that a search needs.
+          Every required field is filled, so searches can find you.
         </p>
       )}
-      {extras.length > 0 && <Missing title="Worth adding" fields={extras} />}
+      {extras.length > 0 && <Missing title={worthAddingTitle(extras)} fields={extras} />}
       {profileData && (
         <Link
           to={memberPath(id)}
@@ -45,7 +45,13 @@ export function CompletenessCard() {
   );
 }
 
-function Missing({ title, fields }: { title: string; fields: readonly ProfileField[] }) {
+/** Says why it is worth it, where briefs are compared with what is not stated yet. */
+function worthAddingTitle(extras: readonly Pick<ProfileField, "name">[]): string {
+  const isCompared = extras.some(({ name }) => name === "availabilityStatus" || name === "rateBand");
+  return isCompared ? "Worth adding: briefs with a date or a sum are compared with what you say" : "Worth adding";
+}
+
+function Missing({ title, fields }: { title: string; fields: readonly Pick<ProfileField, "name" | "label">[] }) {
   return (
     <div className="mt-4">
       <p className="text-sm text-ink-soft">{title}</p>

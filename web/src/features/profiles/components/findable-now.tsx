@@ -5,7 +5,7 @@ import { dashboardPath, type TabName } from "../../../platform/paths.ts";
 import { useUser } from "../../../platform/session.tsx";
 import { Button, buttonClasses } from "../../../ui/button.tsx";
 import { focusField } from "../form-context.ts";
-import { completenessOf, valuesOf } from "../rules.ts";
+import { valuesOf, worthAdding } from "../rules.ts";
 import { useFocusOnArrival } from "../use-focus-on-arrival.ts";
 import type { FirstProfile } from "../use-first-profile.ts";
 import { MemberProfile } from "./member-profile.tsx";
@@ -76,7 +76,7 @@ export function FindableNow({ first }: { first: FirstProfile }) {
 function WorthAdding({ first }: { first: FirstProfile }) {
   const { userType } = first.profile;
   const { profileData } = useUser();
-  const { missing } = completenessOf(userType, valuesOf(userType, profileData));
+  const missing = worthAdding(userType, valuesOf(userType, profileData));
   if (missing.length === 0) return null;
   const open = (name: string) => {
     first.leave();
@@ -85,7 +85,9 @@ function WorthAdding({ first }: { first: FirstProfile }) {
   return (
     <section aria-label="Worth adding">
       <h3 className="text-xl">Worth adding</h3>
-      <p className="mt-1 text-ink-soft">People look at these before they write to you.</p>
+      <p className="mt-1 text-ink-soft">
+        People look at these before they write to you, and briefs with a date or a sum are compared with them.
+      </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {missing.map(({ name, label }) => (
           <li key={name}>

@@ -8,6 +8,7 @@ import { useFocusOnArrival } from "../use-focus-on-arrival.ts";
 import type { FirstProfile } from "../use-first-profile.ts";
 import { FoundList } from "./found-list.tsx";
 import { FoundText } from "./found-text.tsx";
+import { LeftOutText } from "./left-out-text.tsx";
 
 /** Shows what a text says about somebody, each with its words, to keep, to change or to take away. */
 export function FoundValues({ first }: { first: FirstProfile }) {
@@ -30,15 +31,14 @@ export function FoundValues({ first }: { first: FirstProfile }) {
         </h3>
         <p className="mt-2 max-w-prose text-ink-soft">
           Beside each you see the words that say it. Change or take away what is wrong.{" "}
-          {isAll
-            ? "That is everything that a profile needs."
-            : `Next we ask for what is missing: ${namesOf(missing, steps)}.`}
+          {isAll ? "No required field is left empty." : `Next we ask for what is missing: ${namesOf(missing, steps)}.`}
         </p>
         <div className="mt-2 divide-y divide-line">
           {steps.map((step, at) => (
             <FoundStep key={step.title} first={first} step={step} onChange={() => void first.use(at)} />
           ))}
         </div>
+        <LeftOutText rest={first.rest} />
         <div className="mt-6 flex flex-col gap-2.5 border-t border-line pt-6 sm:flex-row sm:items-center">
           <Button type="submit" size="lg" isBusy={profile.form.isSending}>
             {isAll ? "Save profile" : "Use these"}

@@ -24,7 +24,7 @@ export function PasteText({ first }: { first: FirstProfile }) {
       >
         <Field
           label="Paste your CV, your About page or a portfolio text"
-          hint="We sort its words into your profile, and show you which ones we used. We read it here, and keep nothing of it."
+          hint="We look in it for what your profile asks, and show you which words we used and which we left out. We read it here, and keep nothing of it."
           error={problem}
           aside={isNearlyFull && <CharacterCounter length={text.length} max={profileLimits.pastedText} />}
         >

@@ -4,6 +4,7 @@ import { Card } from "../../../ui/card.tsx";
 import { focusFirstInvalid } from "../form-context.ts";
 import { useFocusOnArrival } from "../use-focus-on-arrival.ts";
 import type { FirstProfile } from "../use-first-profile.ts";
+import { LeftOutText } from "./left-out-text.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { StepProgress } from "./step-progress.tsx";
@@ -41,6 +42,7 @@ export function StepFields({ first }: { first: FirstProfile }) {
           {step === steps[0] && <PhotoField userType={profile.userType} />}
           <ProfileFields userType={profile.userType} names={step.fields} />
         </div>
+        <LeftOutText rest={first.rest} />
         <div className="mt-8 flex flex-col gap-2.5 sm:flex-row sm:items-center">
           <Button type="submit" size="lg" isBusy={form.isSending}>
             {isLast ? "Save profile" : "Next"}
