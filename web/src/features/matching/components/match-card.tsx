@@ -12,6 +12,8 @@ import { RateLine } from "../../../ui/rate-line.tsx";
 import { ResponseNote } from "../../../ui/response-note.tsx";
 import { WorkStrip } from "../../../ui/work-strip.tsx";
 import { useCardAction } from "../card-actions-context.ts";
+import { withoutMarkdown } from "@triptych/contract/plain-sentence";
+import { classes } from "../../../ui/classes.ts";
 import { bioPreview } from "../bio-preview.ts";
 import { type CardFacts, factsOf } from "../card-facts.ts";
 import { scoreLabel } from "../rules.ts";
@@ -54,7 +56,7 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, brief
             <Link
               to={memberPath(user.id)}
               state={{ searchText, briefId }}
-              className="line-clamp-2 rounded-sm underline-offset-4 hover:underline"
+              className="line-clamp-2 rounded-sm underline decoration-accent/35 underline-offset-4 hover:decoration-accent"
             >
               <bdi>{user.displayName}</bdi>
             </Link>
@@ -88,7 +90,7 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, brief
       )}
       <MatchVerdict match={match} />
       <ResponseNote responses={user.responses} className="mt-4" />
-      <About facts={facts} />
+      <About facts={facts} isBrand={user.userType === "brand"} />
       <footer className="mt-auto flex flex-col gap-1.5 pt-5">
         <div className="flex flex-wrap gap-2">
           <Link
@@ -123,7 +125,8 @@ export function MatchCard({ match, rank, total, isNew = false, searchText, brief
   );
 }
 
-function About({ facts }: { facts: CardFacts }) {
+/** Shows what somebody says of themselves. What a brand looks for may stand in any sentence, so its words are not cut to the first. */
+function About({ facts, isBrand }: { facts: CardFacts; isBrand: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const industries = facts.industries.slice(0, matchingLimits.cardIndustries);
   return (
@@ -137,7 +140,17 @@ function About({ facts }: { facts: CardFacts }) {
           ))}
         </ul>
       )}
-      {facts.description !== "" && <p className="mt-2.5 text-sm text-ink-soft">{bioPreview(facts.description)}</p>}
+      {facts.description !== "" && (
+        <p
+          className={classes(
+            "mt-2.5 text-sm text-ink-soft",
+            isBrand && "wrap-anywhere",
+            isBrand && !isOpen && "line-clamp-8",
+          )}
+        >
+          {isBrand ? withoutMarkdown(facts.description) : bioPreview(facts.description)}
+        </p>
+      )}
       <div className="mt-1">
         <Disclosure isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
           {isOpen ? "See less" : "See more"}

@@ -66,7 +66,7 @@ export function PersonCard({ list, person, fit, isCompared, mayBeCompared, onCom
               <Link
                 to={memberPath(person.id)}
                 state={{ briefId }}
-                className="rounded-sm underline-offset-4 hover:underline"
+                className="rounded-sm underline decoration-accent/35 underline-offset-4 hover:decoration-accent"
               >
                 <bdi>{name}</bdi>
               </Link>
