@@ -1,4 +1,5 @@
 import { listBriefs } from "@triptych/contract/matching-briefs";
+import { listIntroductions } from "@triptych/contract/introductions";
 import { listContacts } from "@triptych/contract/messaging";
 import {
   addProjectNote,
@@ -25,6 +26,13 @@ export const useContacts = (isWanted = true) =>
   useEndpoint(listContacts, undefined, { staleTime: 0, enabled: isWanted });
 /** Fetches the briefs that a project can be created from. */
 export const useBriefs = (isWanted: boolean) => useEndpoint(listBriefs, undefined, { staleTime: 0, enabled: isWanted });
+/** Fetches the introductions between the signed-in person and somebody, whose brief a project can be created from. */
+export const useIntroductionsWith = (personId: string | null) =>
+  useEndpoint(
+    listIntroductions,
+    { query: { personId: personId ?? undefined } },
+    { staleTime: 0, enabled: personId !== null },
+  );
 const changed = { refreshes: [listProjects, getProject] };
 export const useCreateProject = () => useCommand(createProject, { refreshes: [listProjects] });
 export const useUpdateProject = () => useCommand(updateProject, changed);

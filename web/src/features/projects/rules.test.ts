@@ -3,7 +3,7 @@ import type { BriefReading } from "@triptych/contract/matching-readings";
 import type { Contact } from "@triptych/contract/messaging";
 import type { ProjectCompletion, ProjectPage } from "@triptych/contract/projects";
 import { describe, expect, it } from "vitest";
-import { draftFrom, hasPlan, invitable, projectFrom, stepOf } from "./rules.ts";
+import { draftFrom, draftFromCard, hasPlan, invitable, newestCard, projectFrom, stepOf } from "./rules.ts";
 
 describe("a project from a brief", () => {
   it("has the first sentence as its title and the whole brief as its description", () => {
@@ -26,6 +26,35 @@ describe("a project from a brief", () => {
     const draft = draftFrom(undefined);
 
     expect(draft).toEqual({ title: "", description: "" });
+  });
+});
+
+describe("a project from a conversation", () => {
+  const card = {
+    title: "Labels for eleven jars",
+    requirements: [
+      { label: "Packaging design", force: "must" as const },
+      { label: "Bristol", force: "nice" as const },
+      { label: "Gingham", force: "avoid" as const },
+    ],
+    budget: "£25,000",
+    dates: null,
+    matched: [],
+  };
+
+  it("has the title and what was shown of the brief that came with the first message", () => {
+    expect(draftFromCard(card)).toEqual({
+      title: "Labels for eleven jars",
+      description: "Needed: Packaging design\nNice to have: Bristol\nNot wanted: Gingham\nBudget: £25,000",
+    });
+  });
+
+  it("takes the newest brief", () => {
+    const at = (createdAt: string, brief: typeof card | null) => ({ createdAt, card: brief });
+    const newer = { ...card, title: "Posters" };
+
+    expect(newestCard([at("2026-01-01", card), at("2026-03-01", newer), at("2026-04-01", null)])).toBe(newer);
+    expect(newestCard([at("2026-04-01", null)])).toBeUndefined();
   });
 });
 

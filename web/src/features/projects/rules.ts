@@ -1,7 +1,9 @@
 import { cutAtWord } from "@triptych/contract/cut-at-word";
+import type { BriefCard, Introduction } from "@triptych/contract/introductions";
 import type { SavedBrief } from "@triptych/contract/matching-briefs";
 import type { BriefReading } from "@triptych/contract/matching-readings";
 import type { Contact } from "@triptych/contract/messaging";
+import type { Force } from "@triptych/contract/reading";
 import { type Project, type ProjectCompletion, projectLimits, type ProjectPage } from "@triptych/contract/projects";
 
 export interface Draft {
@@ -20,6 +22,27 @@ export function draftFrom(brief: string | undefined): Draft {
 }
 
 const titleMax = 80;
+
+/** Returns the title and description of a project made from the brief that two people exchanged, as far as it was shown. */
+export function draftFromCard({ title, requirements, budget, dates }: BriefCard): Draft {
+  const labelsOf = (wanted: Force) => requirements.flatMap(({ label, force }) => (force === wanted ? [label] : []));
+  const lines = [
+    ["Needed", labelsOf("must").join(", ")],
+    ["Nice to have", labelsOf("nice").join(", ")],
+    ["Not wanted", labelsOf("avoid").join(", ")],
+    ["Budget", budget],
+    ["Dates", dates],
+  ].flatMap(([name, words]) => (words ? [`${name}: ${words}`] : []));
+  return { title: cutAtWord(title, titleMax), description: lines.join("\n").slice(0, projectLimits.descriptionMax) };
+}
+
+/** Returns the newest introduction that brought a brief. */
+export function newestCard(introductions: readonly Pick<Introduction, "card" | "createdAt">[]): BriefCard | undefined {
+  const [newest] = introductions
+    .filter(({ card }) => card !== null)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return newest?.card ?? undefined;
+}
 
 /** Returns the contacts who are neither in the project nor invited. */
 export function invitable(contacts: readonly Contact[], people: ProjectPage["people"]): Contact[] {

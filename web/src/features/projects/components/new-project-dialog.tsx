@@ -2,7 +2,8 @@ import { useLoadSoon } from "../../../platform/quiet-page.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { SectionSpinner } from "../../../ui/spinner.tsx";
-import { useBriefs, useContacts } from "../api.ts";
+import { useBriefs, useContacts, useIntroductionsWith } from "../api.ts";
+import { draftFrom, draftFromCard, newestCard } from "../rules.ts";
 
 // NOTE: loaded on its own, because the projects come first.
 const NewProjectForm = lazyPart(async () => ({ default: (await import("./new-project-form.tsx")).NewProjectForm }), {
@@ -38,9 +39,19 @@ function NewProject({
 }) {
   const contacts = useContacts(contactId !== null);
   const briefs = useBriefs(briefId !== null);
-  if (contacts.isLoading || briefs.isLoading) return <SectionSpinner />;
+  const introductions = useIntroductionsWith(briefId === null ? contactId : null);
+  if (contacts.isLoading || briefs.isLoading || introductions.isLoading) return <SectionSpinner />;
   const contact = contacts.data?.find(({ id }) => id === contactId);
   const brief = briefs.data?.find(({ id }) => id === briefId);
   const isSomethingMissing = (contactId !== null && !contact) || (briefId !== null && !brief);
-  return <NewProjectForm contact={contact} brief={brief} isSomethingMissing={isSomethingMissing} onDone={onDone} />;
+  const card = contact && newestCard(introductions.data ?? []);
+  return (
+    <NewProjectForm
+      contact={contact}
+      brief={brief}
+      draft={card ? draftFromCard(card) : draftFrom(brief?.text)}
+      isSomethingMissing={isSomethingMissing}
+      onDone={onDone}
+    />
+  );
 }

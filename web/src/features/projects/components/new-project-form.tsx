@@ -11,24 +11,26 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useCreateProject } from "../api.ts";
-import { draftFrom } from "../rules.ts";
+import type { Draft } from "../rules.ts";
 
 const loadSchema = async () => (await import("@triptych/contract/projects")).createProject.body;
 
 export interface NewProjectFormProps {
   contact: Contact | undefined;
   brief: SavedBrief | undefined;
+  /** Fills the title and the description, which can be changed. */
+  draft: Draft;
   /** Warns that the person or the brief was not found. */
   isSomethingMissing: boolean;
   onDone: () => void;
 }
 
-export function NewProjectForm({ contact, brief, isSomethingMissing, onDone }: NewProjectFormProps) {
+export function NewProjectForm({ contact, brief, draft, isSomethingMissing, onDone }: NewProjectFormProps) {
   const create = useCreateProject();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useContractForm(loadSchema, {
     defaultValues: {
-      ...draftFrom(brief?.text),
+      ...draft,
       ...(contact && { contactId: contact.id }),
       ...(brief && { briefId: brief.id }),
     },
