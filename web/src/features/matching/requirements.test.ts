@@ -81,6 +81,7 @@ describe("the status of a requirement", () => {
     const ticked = aCriterion({ label: "Web design", status: "partly", field: "skills", quote: "Web development" });
 
     expect(statusTextOf(ticked)).toBe("Ticked: Web development, which is close");
+    expect(statusTextOf({ ...ticked, label: "Your skills" }, "profile")).toBe("Ticked: Web development");
   });
 });
 

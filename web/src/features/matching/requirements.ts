@@ -15,11 +15,13 @@ export const statusLabels: Record<ShownStatus, string> = {
 };
 
 /** Names the status of a requirement in a word: what a profile only chose from a list is ticked, and named where it is only close. */
-export function statusTextOf(criterion: Criterion): string {
+export function statusTextOf(criterion: Criterion, basis: Basis = "brief"): string {
   const { status, kind, proof, field, label, quote } = criterion;
   if (isToAsk(criterion)) return `${statusLabels.notStated}: ask them`;
   const isTicked = status === "partly" && proof === undefined && listFields.has(field ?? "");
   if (!isTicked || (kind !== "job" && kind !== "sector")) return statusLabels[shownStatusOf(criterion)];
+  // NOTE: a profile that was compared with another asks for "Your industries", and for none of them by its name.
+  if (basis === "profile") return quote === undefined ? "Ticked" : `Ticked: ${quote}`;
   const isOther = quote !== undefined && !isShortFor(label, quote) && missingWords(label, quote).length > 0;
   return isOther ? `Ticked: ${quote}, which is close` : "Ticked";
 }

@@ -64,7 +64,8 @@ function Evidence({ criterion, work }: { criterion: Criterion; work: Covers }) {
 
 /** Names how far a profile meets a requirement. */
 export function EvidenceStatus({ criterion, className }: { criterion: Criterion; className?: string }) {
-  return <span className={classes(tones[shownStatusOf(criterion)], className)}>{statusTextOf(criterion)}</span>;
+  const text = statusTextOf(criterion, useBasis());
+  return <span className={classes(tones[shownStatusOf(criterion)], className)}>{text}</span>;
 }
 
 /** Shows what a profile says of a requirement, in its own words where it does. `work` has the pictures of case studies. */

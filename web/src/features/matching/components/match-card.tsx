@@ -145,7 +145,7 @@ function About({ facts, isBrand }: { facts: CardFacts; isBrand: boolean }) {
           className={classes(
             "mt-2.5 text-sm text-ink-soft",
             isBrand && "wrap-anywhere",
-            isBrand && !isOpen && "line-clamp-8",
+            isBrand && !isOpen && "line-clamp-12",
           )}
         >
           {isBrand ? withoutMarkdown(facts.description) : bioPreview(facts.description)}

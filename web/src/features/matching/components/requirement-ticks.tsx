@@ -1,26 +1,34 @@
 import type { Criterion } from "@triptych/contract/matching";
 import { classes } from "../../../ui/classes.ts";
 import { useBasis } from "../basis-context.ts";
-import { inReadingOrder, requirementLabel, type ShownStatus, shownStatusOf, statusTextOf } from "../requirements.ts";
+import {
+  type Basis,
+  inReadingOrder,
+  requirementLabel,
+  type ShownStatus,
+  shownStatusOf,
+  statusTextOf,
+} from "../requirements.ts";
 import { StatusIcon } from "./status-icon.tsx";
 
 const shownAtMost = 6;
 
 /** Lists the requirements in a line each, with what is missing in front. */
 export function RequirementTicks({ criteria }: { criteria: readonly Criterion[] }) {
-  const asked = inReadingOrder(criteria, useBasis());
+  const basis = useBasis();
+  const asked = inReadingOrder(criteria, basis);
   const further = asked.length - shownAtMost;
   return (
     <ul className="flex flex-col gap-1.5">
       {asked.slice(0, shownAtMost).map((criterion) => (
-        <Tick key={criterion.id} criterion={criterion} />
+        <Tick key={criterion.id} criterion={criterion} basis={basis} />
       ))}
       {further > 0 && <li className="ps-7.5 text-sm text-ink-faint">and {further} more</li>}
     </ul>
   );
 }
 
-function Tick({ criterion }: { criterion: Criterion }) {
+function Tick({ criterion, basis }: { criterion: Criterion; basis: Basis }) {
   const status = shownStatusOf(criterion);
   return (
     <li className="flex items-start gap-2.5 text-sm">
@@ -29,7 +37,7 @@ function Tick({ criterion }: { criterion: Criterion }) {
         <span className={classes("line-clamp-2 min-w-0", quiet.has(status) && "text-ink-soft")}>
           {requirementLabel(criterion)}
         </span>
-        <span className={status === "met" ? "sr-only" : "text-ink-faint"}>{statusTextOf(criterion)}</span>
+        <span className={status === "met" ? "sr-only" : "text-ink-faint"}>{statusTextOf(criterion, basis)}</span>
       </span>
     </li>
   );
