@@ -750,12 +750,16 @@ export const candidateLimits = {
   /** Says how likely a clause must ask for work at all, and one that names it beside a clause that asks. */
   asksAtLeast: 0.25,
   asksForNameAtLeast: 0.02,
+  /** Says the same of a name in a brief that tells as much as can be; less of it holds for a brief that tells less. */
+  asksForNameOfStory: 0.35,
   /** Says how likely a clause that asks must mean what it does not name, and beside another one that asks. */
   meansAtLeast: 0.1,
   meansBesideAsking: 0.04,
   /** Says how likely a job must be, the first of its clause and another one beside it. */
   jobFrom: 0.33,
   besideFrom: 0.5,
+  /** Says how likely what is not named must be in a brief that tells as much as can be, beside a likelier job. */
+  jobOfStoryFrom: 0.6,
   /** Says how likely another kind of the same work must be, that another clause asks for, to be a job of its own. */
   anotherKindFrom: 0.5,
   /** Says how likely work must be where a brief of one clause asks for other work by a sure name. */

@@ -19,7 +19,9 @@ const {
   asksFrom,
   asksForNameAtLeast,
   askedBelow,
+  asksForNameOfStory,
   jobFrom,
+  jobOfStoryFrom,
   meansAtLeast,
   meansBesideAsking,
   besideFrom,
@@ -42,9 +44,9 @@ export function withMeantClauses(
 ): MeantMention[] {
   if (read.clauses.length === 0) return [...mentions];
   const likely = jobCandidates(knowledge, mentions, { read, clauses: read.clauses })
-    .map((one) => ({ ...one, share: mayAsk(one) ? likelihoodOf(one) : 0 }))
+    .map((one) => ({ ...one, share: mayAsk(one, read) ? likelihoodOf(one) : 0 }))
     .toSorted((a, b) => b.share - a.share);
-  const jobs = chooseJobs(likely);
+  const jobs = chooseJobs(likely, read);
   const kept = mentions
     .filter(
       (one) => !isHardlyMeant(one, { likely, jobs, facts: read.facts }) && !isDeniedBeside(one, { jobs, mentions }),
@@ -73,30 +75,36 @@ interface LikelyJob extends JobCandidate {
 }
 
 /** Returns whether a clause may ask for work at all: for what it does not name it must speak more like a request, and for what it names where no other one does. */
-function mayAsk({ clause: { meaning }, name, isQuality, signs }: JobCandidate): boolean {
+function mayAsk({ clause: { meaning }, name, isQuality, signs }: JobCandidate, { verbosity }: ReadWords): boolean {
   if (isQuality) return false;
   const asks = 1 - meaning.noWork;
   const least = signs.asksElsewhere >= asksFrom ? meansBesideAsking : meansAtLeast;
   if (name === undefined) return asks >= asksAtLeast && signs.likely >= Math.log(least);
-  return asks >= asksForNameAtLeast || signs.asksElsewhere < asksAtLeast;
+  const leastForName = Math.max(asksForNameAtLeast, asksForNameOfStory * verbosity);
+  return asks >= leastForName || signs.asksElsewhere < asksAtLeast;
 }
 
 /** Returns the jobs that are likely enough, the likeliest first: one for each work, and more than one of a clause only where they are likelier still. */
-function chooseJobs(likely: readonly LikelyJob[]): LikelyJob[] {
+function chooseJobs(likely: readonly LikelyJob[], read: ReadWords): LikelyJob[] {
   const jobs: LikelyJob[] = [];
   for (const one of likely) {
-    if (one.share < leastShareOf(one, jobs)) continue;
+    if (one.share < leastShareOf(one, jobs, read)) continue;
     if (!jobs.some((job) => isSameJob(job, one))) jobs.push(one);
   }
   return jobs;
 }
 
-/** Returns how likely work must be to be a job beside these: most where a clause hardly asks for both, because they are neighbours or one has a sure name. */
-function leastShareOf(one: LikelyJob, jobs: readonly LikelyJob[]): number {
+/**
+ * Returns how likely work must be to be a job beside these: most where a clause hardly asks for both, because they are neighbours or one has a sure name. The more
+ * a brief tells, the likelier must be what it does not name.
+ */
+function leastShareOf(one: LikelyJob, jobs: readonly LikelyJob[], { verbosity }: ReadWords): number {
   const besides = jobs.filter(({ clause }) => clause === one.clause);
   const isNeighbour = one.name === undefined && besides.some(({ concept }) => areRelated(concept, one.concept));
   if (isBesideAlone(one) || isNeighbour) return besideSureFrom;
-  return besides.length > 0 ? besideFrom : jobFrom;
+  const least = besides.length > 0 ? besideFrom : jobFrom;
+  const isBesideLikelier = one.name === undefined && jobs.length > 0;
+  return isBesideLikelier ? least + Math.max(0, jobOfStoryFrom - least) * verbosity : least;
 }
 
 /** Returns whether work is another word for a job. Two kinds of one work that two clauses likely ask for are two jobs. */

@@ -1,5 +1,5 @@
 import { readingLimits } from "@triptych/contract/reading-limits";
-import { clauseWeights, questionWeights } from "../../weights.ts";
+import { candidateLimits, clauseWeights, questionWeights } from "../../weights.ts";
 import type { Words } from "../../text/words.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { concepts } from "../lexicon/taxonomy.ts";
@@ -24,7 +24,8 @@ export function findUnclearClauses(
   read: ReadWords,
   requirements: readonly Requirement[],
 ): UnclearClause[] {
-  if (read.verbosity >= clauseWeights.longStory) return [];
+  const isStory = read.verbosity >= clauseWeights.longStory;
+  if (isStory && read.clauses.length === 0) return [];
   const { words, meaning } = read;
   const jobs = requirements.filter(({ kind }) => kind === "job");
   const taken = jobs.filter((job) => !isGuess(job)).flatMap((job) => job.concepts);
@@ -36,7 +37,7 @@ export function findUnclearClauses(
     if (jobs.some(({ start, end }) => start < place.end && end > place.start)) return [];
     if (isAboutTerms(clause, words) || refuses(clause, words, meaning)) return [];
     const meant = read.clauses.find(({ from, to }) => from === whole.from && to === whole.to);
-    if (meant === undefined && !asksForWork(whole, read, named)) return [];
+    if (meant === undefined && (isStory || !asksForWork(whole, read, named))) return [];
     const ids =
       meant === undefined
         ? likeliest(knowledge, clause, { read, taken, isBeside: isBeside(whole, read) })
@@ -109,7 +110,9 @@ function optionsOf(knowledge: Knowledge, clause: ReadClause, { read, taken }: Pi
     .map((one) => ({ concept: one.concept, share: likelihoodOf(one) }))
     .toSorted((a, b) => b.share - a.share);
   const [first] = likely;
-  if (first === undefined || !isOpen(first.concept) || first.share < questionWeights.mayMean) return [];
+  // NOTE: most of a long story asks for nothing, so that only what would be a job in a shorter brief is asked about.
+  const least = read.verbosity >= clauseWeights.longStory ? candidateLimits.jobFrom : questionWeights.mayMean;
+  if (first === undefined || !isOpen(first.concept) || first.share < least) return [];
   return likely
     .filter(({ concept, share }) => isOpen(concept) && share >= first.share * questionWeights.besideLikeliest)
     .map(({ concept }) => concept)
