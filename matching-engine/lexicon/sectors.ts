@@ -74,7 +74,8 @@ Gaming
 aka: gaming; video games; video game; games industry; games studio; game studio; games publisher; gamers; computer games; games company
 mobile and console games: mobile game; mobile games; console games; indie game; indie games; playstation; xbox; nintendo; steam~0.4; rpg; pc games; puzzle game; shooter games; arcade; game trailers; a game about; small game; my game; our game~0.7; game characters
 esports: esports; e-sports; twitch; streamers; tournament~0.4; gaming tournaments
-board games: board games; board game; tabletop games; card games; trading cards; role-playing games; casino; betting; gambling; lottery; bingo; dice games; small game~0.05
+board games: board games; board game; tabletop games; card games; trading cards; role-playing games; dice games; small game~0.05
+gambling and lotteries: casino; betting; gambling; lottery; bingo
 
 Government and public sector
 aka: government; public sector; civil service; public bodies; public body; state-owned; governmental; public services; government department

@@ -87,7 +87,8 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array, nam
     const relation = relations[conceptOf(first)]!;
     if (relation === 0) continue;
     if (isNegatedIn(first)) {
-      if (relation < relationWeights.sameThing) continue;
+      // NOTE: who refuses a part or a neighbour does not refuse the thing: no betting is not no board games.
+      if (named[conceptOf(first)] !== 1) continue;
       finding.negated = true;
       if (bestValue === 0) finding.best = at;
       continue;

@@ -3,6 +3,7 @@ import { anAgency, aFreelancer } from "../../tests/builders.ts";
 import { aRequirement, evidenceOf, otherSkill, relationsTo } from "../../tests/judging.ts";
 import type { Evidence } from "../read/profile/evidence.ts";
 import type { Requirement } from "../read/brief/requirements.ts";
+import { createMatcher } from "../matcher.ts";
 import { sources } from "../searchable-profile.ts";
 import { withSwitches } from "../switches.ts";
 import { decide } from "./verdicts.ts";
@@ -118,5 +119,23 @@ describe("a kind of account", () => {
   it("is met by that kind, and broken by it where it is excluded", () => {
     expect(decideOn("must")).toBe("met");
     expect(decideOn("mustNot")).toBe("contradicted");
+  });
+});
+
+describe("a refusal", () => {
+  /** Returns how an illustrator with these words stands to a sector. */
+  const sectorOf = (text: string, bio: string) => {
+    const matcher = createMatcher();
+    matcher.put(aFreelancer("one", { title: "Illustrator", skills: ["Illustration"], bio }));
+    return matcher.explain("one", { text, searcherType: "brand" })?.criteria.find(({ kind }) => kind === "sector")
+      ?.status;
+  };
+
+  it("is of the thing itself, and not of a neighbour or a part of it", () => {
+    const boardGames = "An illustrator for board games.";
+
+    expect(sectorOf(boardGames, "I don't work on board games.")).toBe("contradicted");
+    expect(sectorOf(boardGames, "I don't work for gambling or tobacco companies.")).not.toBe("contradicted");
+    expect(sectorOf("An illustrator for a food company.", "I don't draw energy drinks.")).not.toBe("contradicted");
   });
 });
