@@ -6,12 +6,14 @@ import { concepts } from "../lexicon/taxonomy.ts";
 import { isOwnVerb } from "./names-of-work.ts";
 import type { ReadText } from "./read-text.ts";
 import { sectorUse } from "./sector-experience.ts";
+import { isOwnTrade } from "./sectors-of-brand.ts";
 import { wholeSectorOf } from "./sectors-shown.ts";
+import type { ShownSectors } from "./sectors-shown.ts";
 import { saidOf } from "./told-of-others.ts";
 import { whose } from "./writers-words.ts";
 
 /** Returns how much a mention shows: how surely it is of its concept, and how far it is believed. */
-export function weightOfMention(mention: Mention, read: ReadText, sectors: ReadonlySet<number> | undefined): number {
+export function weightOfMention(mention: Mention, read: ReadText, sectors: ShownSectors): number {
   return weightIn(mention, read) * trustIn(mention, read, sectors);
 }
 
@@ -22,7 +24,7 @@ function weightIn(mention: Mention, { source, words }: ReadText): number {
 }
 
 /** Returns how far a mention is believed: a skill less where it is about other people or a past that is over. */
-function trustIn(mention: Mention, read: ReadText, sectors: ReadonlySet<number> | undefined): number {
+function trustIn(mention: Mention, read: ReadText, sectors: ShownSectors): number {
   const { source, words, elsewhere } = read;
   if (source === sources.title)
     return words.norms.lastIndexOf("for", mention.from) >= 0 ? profileWeights.aboutOthers : 1;
@@ -50,18 +52,18 @@ function isOwnPeople(from: number, { words: { norms, breaks }, writer }: ReadTex
  * Returns how far a word of a sector is believed. Where the sentence tells of no work in it, or the word is an everyday one, it needs a tick
  * or the title beside it.
  */
-function trustInSector(
-  mention: Mention,
-  { words, facts, elsewhere }: ReadText,
-  sectors: ReadonlySet<number> | undefined,
-): number {
+function trustInSector(mention: Mention, read: ReadText, sectors: ShownSectors): number {
   const { from, to, concept } = mention;
+  const { words, facts, elsewhere } = read;
   const isEveryday = to === from + 1 && facts[from]!.isEveryday;
-  if (sectors === undefined) return isEveryday ? profileWeights.sectorInPassing : 1;
+  const isConfirmed = sectors.whole.has(wholeSectorOf(concept));
+  if (sectors.isOfBrand) {
+    if (!isConfirmed && !isOwnTrade(mention, read)) return profileWeights.aboutOthers;
+    return isEveryday ? profileWeights.sectorInPassing : 1;
+  }
   const use = sectorUse(mention, words);
   const isDone = elsewhere[from] === saidOf.writer || (elsewhere[from] === saidOf.others && use === "experience");
   if (use === "other" || !isDone) return profileWeights.aboutOthers;
-  const isConfirmed = sectors.has(wholeSectorOf(concept));
   const isWork = use === "experience";
   return (isEveryday ? isWork && isConfirmed : isWork || isConfirmed) ? 1 : profileWeights.sectorInPassing;
 }

@@ -11,6 +11,7 @@ import { weightOfMention } from "./mention-weight.ts";
 import { isNameOfWork } from "./names-of-work.ts";
 import { readText } from "./read-text.ts";
 import type { ReadText } from "./read-text.ts";
+import type { ShownSectors } from "./sectors-shown.ts";
 
 /** Describes a value of the product's lists, or a skill without one, that a text speaks of. */
 export interface SpokenValue {
@@ -51,7 +52,7 @@ function placeOf(mention: Mention, read: ReadText): SpokenValue["places"][number
   return { start: starts[mention.from]!, end: ends[mention.to - 1]!, certainty, isName };
 }
 
-const noSectors: ReadonlySet<number> = new Set();
+const noSectors: ShownSectors = { whole: new Set(), isOfBrand: false };
 
 type NamedValue = Pick<SpokenValue, "group" | "value" | "isListed">;
 

@@ -15,6 +15,7 @@ import type { WriterName } from "./writers-words.ts";
 import { readText } from "./read-text.ts";
 import type { ReadText } from "./read-text.ts";
 import { sectorsIn, tickedSectorsOf } from "./sectors-shown.ts";
+import type { ShownSectors } from "./sectors-shown.ts";
 import { packEvidence } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { countCoveredWords, countNamedSkills, stuffingOf } from "./stuffing.ts";
@@ -48,7 +49,8 @@ export function createProfileReader(knowledge: Knowledge): ReadProfile {
     const collected = new Collected();
     const parts: WeighedWords[] = [];
     const ticks = ticksOf(profile);
-    const sectors = profile.userType === "brand" ? undefined : tickedSectorsOf(ticks);
+    const whole = tickedSectorsOf(ticks);
+    const sectors = { whole, isOfBrand: profile.userType === "brand" };
     let prose: ReadProse | undefined;
     let title: readonly WordFacts[] = [];
     const name = nameWordsOf(knowledge, profile);
@@ -62,7 +64,7 @@ export function createProfileReader(knowledge: Knowledge): ReadProfile {
       if (text.source !== sources.name) parts.push(weighedWords(read));
       if (text.source === sources.title) {
         title = read.facts;
-        for (const sector of sectorsIn(read.mentions)) sectors?.add(sector);
+        for (const sector of sectorsIn(read.mentions)) whole.add(sector);
       }
       if (text.source === sources.prose)
         prose = { ...read, covered: countCoveredWords(read.mentions), skills: countNamedSkills(read.mentions) };
@@ -132,14 +134,11 @@ const weightOfSource: Record<Source, number> = {
   [sources.work]: wordWeights.work,
 };
 
-/**
- * Holds a text of a profile with the words of its title, and the whole sectors that the title names or somebody ticked; of a brand none,
- * because the sector that it speaks of is its own.
- */
+/** Holds a text of a profile with the words of its title, and the whole sectors that the title names or somebody ticked. */
 interface TitledText {
   read: ReadText;
   title: readonly WordFacts[];
-  sectors: ReadonlySet<number> | undefined;
+  sectors: ShownSectors;
 }
 
 function collectText(knowledge: Knowledge, { read, title, sectors }: TitledText, collected: Collected): void {
@@ -171,7 +170,7 @@ function collectWork({ read, sectors }: Omit<TitledText, "title">, collected: Co
   }
 }
 
-function evidenceOf(mention: Mention, read: ReadText, sectors: ReadonlySet<number> | undefined) {
+function evidenceOf(mention: Mention, read: ReadText, sectors: ShownSectors) {
   const { source, field, words, negated, made } = read;
   const start = words.starts[mention.from]!;
   return {

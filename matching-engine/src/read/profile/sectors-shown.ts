@@ -2,6 +2,12 @@ import type { Ticks } from "../../searchable-profile.ts";
 import type { Mention } from "../lexicon/mentions.ts";
 import { concepts, conceptsOfTick } from "../lexicon/taxonomy.ts";
 
+/** Holds the whole sectors that somebody ticked or names in their title; a brand that speaks of a sector is in it, or tells of others. */
+export interface ShownSectors {
+  whole: ReadonlySet<number>;
+  isOfBrand: boolean;
+}
+
 /** Returns the whole sectors that somebody ticked. */
 export function tickedSectorsOf(ticks: readonly Ticks[]): Set<number> {
   const ticked = ticks.filter(({ group }) => group === "sector").flatMap(({ values }) => values);
