@@ -1,12 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { aFreelancer } from "../../tests/builders.ts";
 import { evidenceOf } from "../../tests/judging.ts";
+import { createMatcher } from "../matcher.ts";
 import { sources } from "../searchable-profile.ts";
 import { quoteOf } from "./quotes.ts";
 
 /** Returns what is quoted from a bio for some words of it. */
 const quoteFor = (bio: string, words: string) =>
   quoteOf(aFreelancer("one", { bio }), evidenceOf({ start: bio.indexOf(words), length: words.length }), 0);
+
+it("never says that a thing of a neighbour, or an own skill beside it, is the wanted work", () => {
+  const quotedFor = (text: string, data: Parameters<typeof aFreelancer>[1]) => {
+    const matcher = createMatcher();
+    matcher.put(aFreelancer("one", { title: "Working since 2011", ...data }));
+    return matcher.explain("one", { text, searcherType: "brand" })?.criteria[0]?.quote;
+  };
+
+  expect(quotedFor("An illustrator", { skills: ["Braille Layout"], bio: "I fold paper by the sea." })).toBeUndefined();
+  expect(quotedFor("A typographer", { bio: "Logos, menus, vans and leaflets." })).toBeUndefined();
+});
 
 describe("a quote", () => {
   it("is the sentence around the proof, and says where in it the proof stands", () => {

@@ -179,6 +179,9 @@ function quoteValueOf(weighed: Weighed): number {
   const isOfThing = source !== sources.skill && !isNameIn(first);
   const share =
     (isOfThing ? evidenceWeights.quoteThing : 1) * (isTheThingItself(weighed) ? 1 : evidenceWeights.quoteNear);
+  // NOTE: what somebody added beside the lists, and things of a neighbour, are never said to be the wanted work.
+  const isNeighbour = kind === "skill" && weighed.named < relationWeights.sameThing;
+  if (isNeighbour && (source === sources.skill || isOfThing)) return 0;
   const told = source === sources.skill || kind === "place" ? 1 : evidenceWeights.quoteTold[toldOf(first)]!;
   return worth * (quoteWorth[source] ?? 0) * share * told;
 }

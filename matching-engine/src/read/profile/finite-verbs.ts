@@ -14,7 +14,7 @@ const preterites = wordSet(
 );
 /** Lists frequent verbs that are hardly ever nouns, as they stand behind a subject. */
 const verbs = wordSet(
-  "goes comes takes gives makes gets wants knows says thinks keeps brings becomes begins loses wins sells buys sends tells means seems happens belongs depends loves go become lose want know think seem happen sell buy bring keep forget choose believe prefer hate wakes deserve deserves",
+  "goes comes pays takes gives makes gets wants knows says thinks keeps brings becomes begins loses wins sells buys sends tells means seems happens belongs depends loves go become lose want know think seem happen sell buy bring keep forget choose believe prefer hate wakes deserve deserves",
 );
 const determiners = wordSet("the a an its their his her them it this these your our my us me");
 const periods = wordSet("day week month year hour minute night head word piece page time");

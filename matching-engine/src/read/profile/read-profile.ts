@@ -255,6 +255,7 @@ function valueOf({ factsOf }: Knowledge, value: string): ReadValue {
   return {
     facts,
     terms: facts.filter((word) => !word.isFunction).map((word) => word.term),
-    mentions: findMentions(words, facts).filter((mention) => concepts[mention.concept]!.kind !== "place"),
+    // NOTE: a skill is no sector and no place: "Health and safety films" are not for hospitals.
+    mentions: findMentions(words, facts).filter(({ concept }) => !/^(?:place|sector)$/.test(concepts[concept]!.kind)),
   };
 }

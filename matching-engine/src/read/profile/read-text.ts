@@ -6,6 +6,7 @@ import type { Knowledge } from "../knowledge.ts";
 import type { WordFacts } from "../lexicon/lexicon.ts";
 import { findMentions } from "../lexicon/mentions.ts";
 import type { Mention } from "../lexicon/mentions.ts";
+import { concepts } from "../lexicon/taxonomy.ts";
 import { withoutDistrictNames } from "./district-names.ts";
 import { findEmbeddedInstructions } from "./embedded-instructions.ts";
 import { findMadeThings, mentionsOfMadeThings } from "./made-things.ts";
@@ -34,6 +35,10 @@ export interface ReadText {
 const placesMeant = (mentions: readonly Mention[], words: Words) =>
   withoutSpokenLanguages(withoutDistrictNames(mentions, words), words);
 
+/** Returns whether a small word only has the form of a thing's name: "still" is no still. */
+const isSmallWord = ({ from, to, concept }: Mention, facts: readonly WordFacts[]) =>
+  to === from + 1 && facts[from]!.isFunction && concepts[concept]!.kind !== "place";
+
 const noName: WriterName = { norms: [], facts: [] };
 
 /** Reads one text of a profile: its words, what they name, and what of it is denied, orders the reader about, or is about others. */
@@ -45,7 +50,10 @@ export function readText(
   const words = splitWords(text);
   const facts = words.norms.map(knowledge.factsOf);
   const made = isSentences(source) ? findMadeThings(words) : new Uint8Array(words.norms.length);
-  const named = source === sources.name ? [] : placesMeant(findMentions(words, facts), words);
+  const named =
+    source === sources.name
+      ? []
+      : placesMeant(findMentions(words, facts), words).filter((one) => !isSmallWord(one, facts));
   return {
     source,
     field,

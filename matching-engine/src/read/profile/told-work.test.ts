@@ -62,6 +62,8 @@ describe("a sentence of a profile proves a skill that is ticked", () => {
     ["it is a by-word of something else", recording("Minutes are read out and recorded. I live by the sea.")],
     ["it is a participle without a thing", recording("Recorded for your safety. I live by the sea.")],
     ["two words only meet over a comma", translation("Greek, English, Spanish, Danish. I live by the sea.")],
+    ["it only says what the work costs", logos("A logo is charged at cost, and we show you the bill.")],
+    ["a small word has its form", { brief: "Need a photographer", bio: "I still open the files. I live by the sea." }],
     ["somebody near the writer does it", logos("My brother draws logos for ferries. I live by the sea.")],
     ["it is only wished", logos("I would love to draw a logo for a ferry. I live by the sea.")],
     ["it is in a condition", sites("If websites sink, I swim.")],

@@ -74,12 +74,20 @@ function isReceived(place: number, from: number, { norms }: Words): boolean {
 function saysHowItIs({ from, to }: Span, { words: { norms }, writer }: Written): boolean {
   if (writer.subarray(from, to).some((mark) => mark !== whose.others)) return false;
   const verb = norms.findIndex((word, at) => at > from && at < to && isCopula(word));
-  return verb >= 0 && !isPast(norms[verb + 1] ?? "");
+  const next = norms[verb + 1] ?? "";
+  return verb >= 0 && (!isPast(next) || ofMoney.has(next));
 }
 
 /** Returns whether somebody says that work is done, without saying by whom: "printing is done on Fridays". */
-const isOfferedPassively = ({ to, isSkill }: Place, verb: number, { norms }: Words) =>
-  isSkill && to <= verb && isCopula(norms[verb]!) && norms.slice(verb + 1, verb + 3).some(isPast);
+const isOfferedPassively = ({ to, isSkill }: Place, verb: number, { norms }: Words) => {
+  const said = norms.slice(verb + 1, verb + 3);
+  return (
+    isSkill && to <= verb && isCopula(norms[verb]!) && said.some(isPast) && !said.some((word) => ofMoney.has(word))
+  );
+};
+
+/** Says what work costs, and not that it is done: "printing is charged at cost". */
+const ofMoney = wordSet("charged billed priced invoiced quoted paid");
 
 /** Returns whether a sentence says how much of the work something is: "schools are most of the week". */
 const isMostOfWork = (verb: number, { norms }: Words) => isCopula(norms[verb]!) && isShare(norms[verb + 1] ?? "");
