@@ -37,7 +37,7 @@ for (const set of [...gradedSets(), ...heldOutSets()]) {
   for (const engine of engines) await engine.close?.();
 }
 
-await printStrangers({ listsUngraded: process.argv.includes("--ungraded") });
+await printStrangers({ listsUngraded: process.argv.includes("--ungraded"), isQuick });
 printKinds();
 printGap();
 printReliability("briefs");

@@ -1,4 +1,7 @@
+import type { SearchableProfile } from "../src/searchable-profile.ts";
 import { improveBrief } from "../src/write/improve-brief.ts";
+import { keepResults, printChanges, readResults } from "./changed-results.ts";
+import type { FoundPerson } from "./changed-results.ts";
 import { wordsWithFeedback } from "./feedback-peer.ts";
 import { mean, ndcg } from "./metrics.ts";
 import { miniSearch, ours } from "./peers.ts";
@@ -13,42 +16,68 @@ import {
 import type { StrangersBrief } from "./strangers-data.ts";
 import type { GradedSet } from "./sets.ts";
 
-interface Found {
-  id: string;
-  score?: number;
-}
 interface Row {
   brief: StrangersBrief;
-  found: Found[];
+  found: FoundPerson[];
 }
+
+interface Options {
+  listsUngraded: boolean;
+  /** Runs the engine alone, on the briefs that are in the project. */
+  isQuick: boolean;
+  /** Names the file that keeps whom the engine found for the listed briefs. */
+  keepIn?: string | undefined;
+  /** Names a file that `keepIn` made before: the briefs are listed for which others are found now. */
+  against?: string | undefined;
+}
+
+interface Task {
+  briefs: readonly StrangersBrief[];
+  people: readonly SearchableProfile[];
+  listsUngraded: boolean;
+  columns: readonly Column[];
+}
+
+type Column = readonly [name: string, grade: number | undefined];
+
+/** Says what a list of those who are clearly right and who would do tells of a result: nobody called one a stretch or wrong. */
+const ofLists: readonly Column[] = [
+  ["clearly right", 3],
+  ["would do", 2],
+  ["on neither list", undefined],
+];
+const ofGrades: readonly Column[] = [
+  ["perfect", 3],
+  ["good", 2],
+  ["stretch", 1],
+  ["wrong", 0],
+];
 
 const makers: (() => Engine)[] = [() => ours(), miniSearch, wordsWithFeedback];
 const confirmed = () => ours({ confirms: true });
 
 /** Prints how the engine and its peers do on strangers' briefs and, where there is any, on data of other authors. */
-export async function printStrangers({ listsUngraded }: { listsUngraded: boolean }): Promise<void> {
+export async function printStrangers({ listsUngraded, isQuick, keepIn, against }: Options): Promise<void> {
   const people = readDemoPeople();
-  const listed = { briefs: readListedBriefs(), people, listsUngraded };
-  for (const make of [...makers, confirmed]) await printStrangersBriefs(make(), listed);
+  const listed = { briefs: readListedBriefs(), people, listsUngraded, columns: ofLists };
+  const rows = await printStrangersBriefs(ours(), listed);
+  const results = new Map(rows.map(({ brief, found }) => [brief.id, found]));
+  if (against !== undefined) printChanges(listed.briefs, { before: readResults(against), after: results });
+  if (keepIn !== undefined) keepResults(keepIn, results);
+  if (isQuick) return;
+  for (const make of [...makers.slice(1), confirmed]) await printStrangersBriefs(make(), listed);
   const folder = findStrangersFolder();
   if (folder === undefined) {
     console.log("\nNo ../shared/matching-data here: the sets of other authors are left out.");
     return;
   }
-  const graded = { briefs: readStrangersBriefs(folder), people, listsUngraded };
+  const graded = { briefs: readStrangersBriefs(folder), people, listsUngraded, columns: ofGrades };
   for (const make of makers) await printStrangersBriefs(make(), graded);
   for (const hasSkills of [true, false]) await printRealPosts(realPosts(folder, hasSkills));
 }
 
 /** Counts by all briefs and by kind; the engine searches with the improved brief, as the product does. */
-async function printStrangersBriefs(
-  engine: Engine,
-  {
-    briefs,
-    people,
-    listsUngraded,
-  }: { briefs: readonly StrangersBrief[]; people: Parameters<Engine["load"]>[0]; listsUngraded: boolean },
-): Promise<void> {
+async function printStrangersBriefs(engine: Engine, { briefs, people, listsUngraded, columns }: Task): Promise<Row[]> {
   await engine.load(people);
   const rows: Row[] = [];
   for (const brief of briefs) {
@@ -58,14 +87,16 @@ async function printStrangersBriefs(
         : brief.text;
     rows.push({ brief, found: await engine.search(text, brief.searcher, 5) });
   }
+  const without = columns === ofLists ? "first on no list" : "ungraded first";
   console.log(
-    `\n${engine.name} on strangers' briefs              n  first good  ungraded first  clearly right in five`,
+    `\n${`${engine.name} on strangers' briefs`.padEnd(42)}   n  first good  ${without.padStart(16)}  clearly right in five`,
   );
   const fitting = rows.filter(({ brief }) => brief.kind !== "nobody");
   for (const [kind, own] of [["all", fitting] as const, ...Map.groupBy(fitting, ({ brief }) => brief.kind)])
     console.log(lineOf(kind, own));
-  if (engine.name.startsWith("Triptych")) printScores(rows);
+  if (engine.name.startsWith("Triptych")) printScores(rows, columns);
   if (listsUngraded) listUngraded(engine.name, rows);
+  return rows;
 }
 
 function lineOf(kind: string, rows: readonly Row[]): string {
@@ -73,7 +104,7 @@ function lineOf(kind: string, rows: readonly Row[]): string {
   const ungraded = rows.filter(({ brief, found }) => found[0] && gradeOf(brief, found[0].id) === undefined).length;
   const answerable = rows.filter(({ brief }) => brief.clearlyRight.size > 0);
   const hit = answerable.filter(({ brief, found }) => found.some(({ id }) => brief.clearlyRight.has(id))).length;
-  return `  ${kind.padEnd(40)} ${String(rows.length).padStart(3)}  ${String(firstGood).padStart(10)}  ${String(ungraded).padStart(14)}  ${`${hit} of ${answerable.length}`.padStart(10)}`;
+  return `  ${kind.padEnd(40)} ${String(rows.length).padStart(3)}  ${String(firstGood).padStart(10)}  ${String(ungraded).padStart(16)}  ${`${hit} of ${answerable.length}`.padStart(10)}`;
 }
 
 /** Returns a stranger's grade; who clearly fits counts as good where nobody graded them. */
@@ -82,8 +113,10 @@ function gradeOf(brief: StrangersBrief, id: string | undefined): number | undefi
   return brief.grades.get(id) ?? (brief.clearlyRight.has(id) ? 2 : undefined);
 }
 
-function printScores(rows: readonly Row[]): void {
-  console.log("\n  score    results  perfect  good  stretch  wrong  ungraded");
+/** Prints what the scores mean: how many results each column has of those with a grade that has one. */
+function printScores(rows: readonly Row[], columns: readonly Column[]): void {
+  const names = columns.map(([name]) => name).join("  ");
+  console.log(`\n  score    results  ${names}${columns === ofGrades ? "  ungraded" : ""}`);
   for (const [from, to] of [
     [90, 100],
     [80, 89],
@@ -93,14 +126,14 @@ function printScores(rows: readonly Row[]): void {
     const within = rows.flatMap(({ brief, found }) =>
       found.filter(({ score = 0 }) => score >= from && score <= to).map(({ id }) => gradeOf(brief, id)),
     );
-    const graded = within.filter((grade) => grade !== undefined);
-    const share = (grade: number) =>
-      graded.length === 0
+    const counted = within.filter((one) => columns.some(([, grade]) => grade === one));
+    const share = (grade: number | undefined) =>
+      counted.length === 0
         ? "-"
-        : `${Math.round((100 * graded.filter((one) => one === grade).length) / graded.length)} %`;
-    console.log(
-      `  ${`${from}-${to}`.padEnd(8)} ${String(graded.length).padStart(7)}  ${share(3).padStart(7)}  ${share(2).padStart(4)}  ${share(1).padStart(7)}  ${share(0).padStart(5)}  ${String(within.length - graded.length).padStart(8)}`,
-    );
+        : `${Math.round((100 * counted.filter((one) => one === grade).length) / counted.length)} %`;
+    const shares = columns.map(([name, grade]) => share(grade).padStart(name.length)).join("  ");
+    const left = columns === ofGrades ? `  ${String(within.length - counted.length).padStart(8)}` : "";
+    console.log(`  ${`${from}-${to}`.padEnd(8)} ${String(counted.length).padStart(7)}  ${shares}${left}`);
   }
 }
 
