@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { buttonClasses } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { actionToastMs, dismissToast, type ShownToast, toastMs, useShownToast } from "./toast.ts";
-import { useToastPlace } from "./use-toast-place.ts";
 
 /**
  * Shows toasts at the foot of the window, on narrow screens above the bar with the main places, or at the head of it where they would
@@ -13,7 +12,22 @@ import { useToastPlace } from "./use-toast-place.ts";
 export function Toaster() {
   const shown = useShownToast();
   const frame = useRef<HTMLDivElement>(null);
-  useToastPlace(frame, shown);
+  useLayoutEffect(() => {
+    if (!shown) return undefined;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const keepClear = async () => {
+      // Waits for the first toast with what places it, which the first page need not load. Without it a toast stays at its usual edge.
+      const { keepToastClear } = await import("./toast-place.ts");
+      if (!isOver && frame.current)
+        stop = keepToastClear(frame.current, { isFailure: shown.variant === "destructive" });
+    };
+    keepClear().catch(ignore);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [shown]);
   // Draws toasts beside the dialogs, outside the page, so that a dialog's overlay does not darken them.
   return createPortal(
     <div
@@ -22,6 +36,7 @@ export function Toaster() {
         "pointer-events-none fixed inset-x-0 bottom-(--foot) z-60 flex justify-center data-[edge=top]:top-0 data-[edge=top]:bottom-auto sm:justify-end",
         // NOTE: takes no room while it is empty, so that nothing moves when the bar below it comes.
         shown && "p-3 sm:p-6",
+        shown?.variant === "destructive" && "max-sm:not-data-edge:top-0 max-sm:not-data-edge:bottom-auto",
       )}
     >
       <section
@@ -87,6 +102,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     </div>
   );
 }
+
+const ignore = () => {};
 
 const signs = {
   default: { Icon: CircleCheck, colour: "text-success" },
