@@ -36,7 +36,6 @@ export function Toaster() {
         "pointer-events-none fixed inset-x-0 bottom-(--foot) z-60 flex justify-center data-[edge=top]:top-0 data-[edge=top]:bottom-auto sm:justify-end",
         // NOTE: takes no room while it is empty, so that nothing moves when the bar below it comes.
         shown && "p-3 sm:p-6",
-        shown?.variant === "destructive" && "max-sm:not-data-edge:top-0 max-sm:not-data-edge:bottom-auto",
       )}
     >
       <section

@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { classes } from "../../../ui/classes.ts";
-import { textareaWordClasses } from "../../../ui/control-classes.ts";
+import { textareaWordClasses } from "../../../ui/textarea-classes.ts";
 import { Textarea } from "../../../ui/textarea.tsx";
 import type { WordLook } from "../reading-marks.ts";
 import { markedPieces, type TextMark } from "../text-marks.ts";
