@@ -83,14 +83,28 @@ export const listIntroductions = endpoint({
   reply: z.array(Introduction).max(introductionLimits.listed),
 });
 
+const ownJobsByDefault =
+  "By default those that the receiver was found for, or all where the brief has not found them. What holds for all jobs is always shown.";
+
 export const previewIntroduction = endpoint({
   ...shared,
   method: "GET",
   path: "/api/introductions/preview",
   summary: "Returns everything that an introduction could show of a brief to somebody.",
-  query: z.object({ briefId: Id, recipientId: UserId }),
+  query: z.object({
+    briefId: Id,
+    recipientId: UserId,
+    jobs: z
+      .string()
+      .regex(/^\d{1,2}(?:,\d{1,2})*$/)
+      .optional()
+      .describe(`The places of the jobs whose requirements are shown, as in "0,2". ${ownJobsByDefault}`),
+  }),
   reply: z.object({
     card: BriefCard,
+    jobs: z
+      .array(z.object({ label: z.string(), isShown: z.boolean() }))
+      .describe("The jobs of the brief in their order, and whether the card shows what is asked of each."),
     openCount: z
       .int()
       .min(0)
@@ -121,6 +135,12 @@ export const introduce = endpoint({
       .optional()
       .describe("The title that the receiver reads; by default the brief's name."),
     shows: z.array(BriefCardPart).max(briefCardParts.length).optional().describe("By default every part."),
+    jobs: z
+      .array(z.int().min(0))
+      .min(1)
+      .max(introductionLimits.cardRequirements)
+      .optional()
+      .describe(`The places of the jobs whose requirements are shown. ${ownJobsByDefault}`),
   }),
   reply: Introduction,
   refusals: ["blocked", "not_found", "subscription_required", "conflict", "limit_reached"],

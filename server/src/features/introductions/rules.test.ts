@@ -11,6 +11,7 @@ import {
   cardOf,
   closesAt,
   isWaiting,
+  jobsShown,
   remindedBefore,
   stateAt,
   tooLateFor,
@@ -103,6 +104,7 @@ describe("a brief card", () => {
       criterion({ label: "Grading", quote: "grade short documentaries", points: 40 }),
       criterion({}),
     ],
+    foundFor: [],
   };
 
   it("holds what the brief asks for, each once, and what fits with its evidence, the best proven first", () => {
@@ -128,9 +130,33 @@ describe("a brief card", () => {
     const card = cardOf(source);
     const empty: BriefCard = { title: card.title, requirements: [], budget: null, dates: null, matched: [] };
 
-    expect(cardOf(source, briefCardParts)).toEqual(card);
-    expect(cardOf(source, [])).toEqual(empty);
-    for (const part of briefCardParts) expect(cardOf(source, [part])).toEqual({ ...empty, [part]: card[part] });
+    expect(cardOf(source, { shows: briefCardParts })).toEqual(card);
+    expect(cardOf(source, { shows: [] })).toEqual(empty);
+    for (const part of briefCardParts)
+      expect(cardOf(source, { shows: [part] })).toEqual({ ...empty, [part]: card[part] });
+  });
+
+  it("shows of several jobs those that the receiver was found for, or those that were chosen, and what holds for all", () => {
+    const writing = {
+      label: "Copywriting",
+      force: "must" as const,
+      requirements: [requirement({ label: "In Welsh" })],
+    };
+    const both = {
+      ...source,
+      jobs: [...source.jobs, writing],
+      criteria: [criterion({ label: "Copywriting", job: 1 }), criterion({})],
+      foundFor: [source.jobs[0]!.label],
+    };
+    const labelsOf = (card: BriefCard) => card.requirements.map(({ label }) => label);
+
+    expect(jobsShown(both)).toEqual([0]);
+    expect(labelsOf(cardOf(both))).toEqual(["Colour grading", "From home", "Leeds", "Gingham"]);
+    expect(cardOf(both).matched.map(({ label }) => label)).toEqual(["Based in Leeds"]);
+    expect(labelsOf(cardOf(both, { jobs: [1] }))).toEqual(["Copywriting", "In Welsh", "Leeds", "Gingham"]);
+    expect(cardOf(both, { jobs: [1] }).budget).toBeNull();
+    expect(jobsShown({ ...both, foundFor: ["Something else"] })).toEqual([0, 1]);
+    expect(jobsShown(both, [7])).toEqual([0, 1]);
   });
 
   it("names no budget and no date among what fits where they were left out", () => {
@@ -142,7 +168,7 @@ describe("a brief card", () => {
         criterion({}),
       ],
     };
-    const labelsWith = (...shows: BriefCardPart[]) => cardOf(fitting, shows).matched.map(({ label }) => label);
+    const labelsWith = (...shows: BriefCardPart[]) => cardOf(fitting, { shows }).matched.map(({ label }) => label);
 
     expect(labelsWith("matched", "budget", "dates")).toEqual(["From £3,000", "In January", "Based in Leeds"]);
     expect(labelsWith("matched", "budget")).toEqual(["From £3,000", "Based in Leeds"]);

@@ -69,16 +69,35 @@ export interface CardSource {
   forAll: ReadRequirement[];
   /** Lists how the receiver fits; empty where the brief has not found them. */
   criteria: Criterion[];
+  /** Lists the labels of the jobs that the brief has found the receiver for. */
+  foundFor: readonly string[];
+}
+
+/** Returns the places of the jobs that a card shows: those that were chosen, else those that the receiver was found for, else all. */
+export function jobsShown(
+  { jobs, foundFor }: Pick<CardSource, "jobs" | "foundFor">,
+  chosen?: readonly number[],
+): number[] {
+  const all = [...jobs.keys()];
+  const wanted = all.filter((place) => chosen?.includes(place) ?? foundFor.includes(jobs[place]!.label));
+  return wanted.length > 0 ? wanted : all;
+}
+
+export interface CardChoice {
+  shows?: readonly BriefCardPart[] | undefined;
+  /** Lists the places of the jobs whose requirements are shown. */
+  jobs?: readonly number[] | undefined;
 }
 
 /**
- * Returns the card of a brief with the chosen parts alone: what it asks for, in its own words, and what fits with evidence. What fits a
- * budget or a date names it, so it is shown with that part alone.
+ * Returns the card of a brief with the chosen parts and jobs alone: what it asks for, in its own words, and what fits with evidence. What
+ * fits a budget or a date names it, so it is shown with that part alone.
  */
-export function cardOf(
-  { title, jobs, forAll, criteria }: CardSource,
-  shows: readonly BriefCardPart[] = briefCardParts,
-): BriefCard {
+export function cardOf(source: CardSource, { shows = briefCardParts, jobs: chosen }: CardChoice = {}): BriefCard {
+  const { title, forAll } = source;
+  const places = jobsShown(source, chosen);
+  const jobs = places.map((place) => source.jobs[place]!);
+  const criteria = source.criteria.filter(({ job }) => job === undefined || places.includes(job));
   const said = [...jobs.flatMap(({ requirements }) => requirements), ...forAll];
   const labelsOf = (kind: string) =>
     [...new Set(said.filter((each) => each.kind === kind && each.force !== "avoid").map(({ label }) => label))].join(

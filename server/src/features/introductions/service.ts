@@ -14,7 +14,7 @@ import { exportingService } from "./exporting/service.ts";
 import { figuresService } from "./figures/service.ts";
 import { operatorService } from "./operator/service.ts";
 import { remindersService } from "./reminders/service.ts";
-import { cardOf, type CardSource, closesAt, stateAt } from "./rules.ts";
+import { cardOf, type CardSource, closesAt, jobsShown, stateAt } from "./rules.ts";
 import { introductionsStore, type IntroductionRow, type Places } from "./store.ts";
 
 export interface NewIntroduction {
@@ -23,6 +23,7 @@ export interface NewIntroduction {
   text: string;
   title?: string | undefined;
   shows?: BriefCardPart[] | undefined;
+  jobs?: number[] | undefined;
   /** Lists the ids of the files that are sent with it. */
   attachments?: string[] | undefined;
   /** Holds what the caller sent as the key, which may be anything. */
@@ -57,9 +58,9 @@ export function introductionsService(deps: IntroductionsDeps) {
 
   /** Sends the first message to somebody, with what its writer shows of a brief. A retry with the same key changes nothing. */
   async function introduce(viewer: Viewer, asked: NewIntroduction): Promise<Introduction> {
-    const { recipientId, briefId, text, title, shows, attachments, idempotencyKey } = asked;
+    const { recipientId, briefId, text, title, shows, jobs, attachments, idempotencyKey } = asked;
     const source = await findSource(viewer, { briefId, recipientId });
-    const card = cardOf({ ...source, title: title ?? source.title }, shows);
+    const card = cardOf({ ...source, title: title ?? source.title }, { shows, jobs });
     const message = { receiverId: recipientId, content: text, attachments, idempotencyKey };
     await messaging.messages.begin(viewer, message, async (tx) => {
       const introduction = { senderId: viewer.userId, recipientId, briefId };
@@ -71,12 +72,17 @@ export function introductionsService(deps: IntroductionsDeps) {
   }
 
   /** Returns everything that an introduction could show of a brief to somebody. */
-  async function preview(viewer: Viewer, between: BriefAndRecipient) {
+  async function preview(
+    viewer: Viewer,
+    { jobs: chosen, ...between }: BriefAndRecipient & { jobs?: string | undefined },
+  ) {
     const [source, openCount] = await Promise.all([
       findSource(viewer, between),
       store.countPlaces({ senderId: viewer.userId, briefId: between.briefId }, clock.now()),
     ]);
-    return { card: cardOf(source), openCount };
+    const shown = jobsShown(source, chosen?.split(",").map(Number));
+    const jobs = source.jobs.map(({ label }, place) => ({ label, isShown: shown.includes(place) }));
+    return { card: cardOf(source, { jobs: shown }), jobs, openCount };
   }
 
   async function findSource(viewer: Viewer, { briefId, recipientId }: BriefAndRecipient): Promise<CardSource> {
@@ -85,7 +91,8 @@ export function introductionsService(deps: IntroductionsDeps) {
       matching.readings.get(viewer, briefId),
     ]);
     const criteria = brief.matches.find(({ user }) => user.id === recipientId)?.criteria ?? [];
-    return { title: brief.name, jobs: reading.jobs, forAll: reading.forAll, criteria };
+    const foundFor = brief.jobs.flatMap(({ label, userIds }) => (userIds.includes(recipientId) ? [label] : []));
+    return { title: brief.name, jobs: reading.jobs, forAll: reading.forAll, criteria, foundFor };
   }
 
   /** Refuses where all places of a brief are taken, so that nobody sprays. What comes without a brief counts as one brief of its writer. */

@@ -30,9 +30,17 @@ export function useIntroductionWith(personId: string) {
   );
 }
 
-/** Fetches what an introduction could show of a brief. */
-export const usePreview = (briefId: string, recipientId: string) =>
-  useEndpoint(previewIntroduction, { query: { briefId, recipientId } }, { staleTime: 0 });
+/** Names what an introduction could show of a brief: of its jobs those that were chosen, or those that the receiver was found for. */
+export const previewQuery = (briefId: string, recipientId: string, jobs: readonly number[] | undefined) => ({
+  query: { briefId, recipientId, ...(jobs && { jobs: jobs.join(",") }) },
+});
+
+/** Fetches what an introduction could show of a brief. Shows the choice before until there is a reply. */
+export const usePreview = (briefId: string, recipientId: string, jobs: readonly number[] | undefined) =>
+  useEndpoint(previewIntroduction, previewQuery(briefId, recipientId, jobs), {
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
 
 /** Lists what an introduction or its answer changes beside introductions: a message is sent with it. */
 const written = [listIntroductions, listContacts, getCorrespondent, listMessages];

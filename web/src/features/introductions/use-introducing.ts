@@ -6,7 +6,7 @@ import { newIdempotencyKey } from "../../platform/api-client.ts";
 import { hasCode, sentenceOf } from "../../platform/api-error.ts";
 import { keyOf } from "../../platform/query.ts";
 import { toast, toastError } from "../../ui/toast.ts";
-import { refreshBetween, useIntroduce } from "./api.ts";
+import { previewQuery, refreshBetween, useIntroduce } from "./api.ts";
 import { leftOutBut, withoutPart } from "./rules.ts";
 
 /** Holds what a writer has chosen to show of a brief. */
@@ -15,9 +15,11 @@ export interface BriefChoice {
   title: string | undefined;
   /** Lists what is left out, so that everything else is shown. */
   hidden: readonly BriefCardPart[];
+  /** Lists the places of the jobs whose requirements are shown; undefined while those stand that the receiver was found for. */
+  jobs: readonly number[] | undefined;
 }
 
-const wholeBrief: BriefChoice = { title: undefined, hidden: [] };
+const wholeBrief: BriefChoice = { title: undefined, hidden: [], jobs: undefined };
 
 /** Sends the first message to somebody with a brief, and keeps what its writer chose to show until it is sent. */
 export function useIntroducing(recipientId: string, briefId: string) {
@@ -26,15 +28,15 @@ export function useIntroducing(recipientId: string, briefId: string) {
   const [refusal, setRefusal] = useState<string>();
   const attempt = useRef({ sent: "", key: "" });
   const introduce = useIntroduce(() => attempt.current.key);
-  const { hidden } = choice;
+  const { hidden, jobs } = choice;
 
   /** Takes what is left out of the brief out of a drafted message too. */
   const revise = useCallback((text: string) => hidden.reduce(withoutPart, text), [hidden]);
 
   /** Says which words of the message say what is left out of the brief. */
   function findLeftOut(text: string): string | undefined {
-    const query = { briefId, recipientId };
-    const preview = client.getQueryData<ReplyOf<typeof previewIntroduction>>(keyOf(previewIntroduction, { query }));
+    const key = keyOf(previewIntroduction, previewQuery(briefId, recipientId, jobs));
+    const preview = client.getQueryData<ReplyOf<typeof previewIntroduction>>(key);
     return preview && leftOutBut(text, preview.card, hidden);
   }
 
@@ -61,6 +63,7 @@ export function useIntroducing(recipientId: string, briefId: string) {
           text,
           shows,
           ...(title !== undefined && { title }),
+          ...(jobs && { jobs: [...jobs] }),
           ...(fileIds.length > 0 && { attachments: fileIds }),
         },
       });

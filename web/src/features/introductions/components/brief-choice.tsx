@@ -34,7 +34,7 @@ export interface BriefChoiceProps {
 /** Lets the writer of a first message choose what it shows of the brief. */
 export default function BriefChoice(props: BriefChoiceProps) {
   const { briefId, headingLevel: Heading, recipient, refusal, onLeaveOut } = props;
-  const { data, error, refetch, isFetching } = usePreview(briefId, recipient.id);
+  const { data, error, refetch, isFetching } = usePreview(briefId, recipient.id, props.choice.jobs);
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:p-5">
@@ -94,6 +94,7 @@ function Parts({ choice, onChoose, preview }: BriefChoiceProps & { preview: Repl
           onChange={(event) => onChoose({ ...choice, title: event.target.value })}
         />
       </Field>
+      {preview.jobs.length > 1 && <Jobs jobs={preview.jobs} onChoose={(jobs) => onChoose({ ...choice, jobs })} />}
       {partsOf(card).map((part) => (
         <div key={part}>
           <Checkbox
@@ -105,6 +106,34 @@ function Parts({ choice, onChoose, preview }: BriefChoiceProps & { preview: Repl
         </div>
       ))}
     </div>
+  );
+}
+
+interface JobsProps {
+  jobs: ReplyOf<typeof previewIntroduction>["jobs"];
+  onChoose: (places: number[]) => void;
+}
+
+/** Lets the writer choose for which jobs of the brief they write. One stays, and what holds for all jobs is shown with it. */
+function Jobs({ jobs, onChoose }: JobsProps) {
+  const shown = jobs.flatMap(({ isShown }, place) => (isShown ? [place] : []));
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">For which job</legend>
+      <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5">
+        {jobs.map(({ label, isShown }, at) => (
+          <Checkbox
+            key={label}
+            label={<bdi>{label}</bdi>}
+            checked={isShown}
+            disabled={isShown && shown.length === 1}
+            onChange={({ target }) =>
+              onChoose([...jobs.keys()].filter((each) => (each === at ? target.checked : shown.includes(each))))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
