@@ -44,6 +44,8 @@ const criterion = (change: Partial<Criterion>): Criterion => ({
   ...change,
 });
 
+const labelsOf = (card: BriefCard) => card.requirements.map(({ label }) => label);
+
 describe("the clock", () => {
   it("closes after seven days to the millisecond, and reminds after two", () => {
     expect(closesAt(made).toISOString()).toBe("2026-05-11T09:30:00.000Z");
@@ -148,7 +150,6 @@ describe("a brief card", () => {
       criteria: [criterion({ label: "Copywriting", job: 1 }), criterion({})],
       foundFor: [source.jobs[0]!.label],
     };
-    const labelsOf = (card: BriefCard) => card.requirements.map(({ label }) => label);
 
     expect(jobsShown(both)).toEqual([0]);
     expect(labelsOf(cardOf(both))).toEqual(["Colour grading", "From home", "Leeds", "Gingham"]);

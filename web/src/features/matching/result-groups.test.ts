@@ -129,12 +129,12 @@ describe("what keeps people from fitting", () => {
   });
 
   it("is nothing that was ruled out and not found", () => {
-    const [match] = [aMatch("one", { Weddings: "notStated", Film: "notStated" })];
-    const criteria = match!.criteria.map((each): Criterion =>
+    const match = aMatch("one", { Weddings: "notStated", Film: "notStated" });
+    const criteria = match.criteria.map((each): Criterion =>
       each.label === "Weddings" ? { ...each, importance: "mustNot" } : each,
     );
 
-    expect(shortfallText({ matches: [{ ...match!, criteria }], jobs: [] })).toBe(
+    expect(shortfallText({ matches: [{ ...match, criteria }], jobs: [] })).toBe(
       "Nobody shows “Film”. These come closest; each card says why.",
     );
   });

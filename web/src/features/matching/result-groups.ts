@@ -133,7 +133,7 @@ interface ReadForces {
 }
 
 /** Says what keeps people from fitting: the must-haves that nobody meets, or those that most miss. */
-export function missedText(matches: readonly Pick<Match, "criteria">[]): string {
+function missedText(matches: readonly Pick<Match, "criteria">[]): string {
   const missed = new Map<string, number>();
   for (const { criteria } of matches)
     for (const one of criteria)

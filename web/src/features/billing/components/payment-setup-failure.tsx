@@ -10,7 +10,7 @@ export function PaymentSetupFailure({ message, onRetry }: { message: string; onR
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" });
-  }, [message]);
+  }, []);
   return (
     <div ref={box} className="scroll-mb-4">
       <Notice tone="danger" title="Payment Setup Failed">

@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 
 /** Shows what of a pasted text is in no field of the profile, to be copied into one. */
@@ -23,15 +24,7 @@ export function LeftOutText({ rest }: { rest: string }) {
         These sentences of your text are not in your profile, even where a word of them is. Copy what belongs there into
         a field.
       </p>
-      {/* A box that scrolls can be reached by keyboard. */}
-      <div
-        role="group"
-        aria-label="The rest of your text"
-        tabIndex={0}
-        className="mt-2 max-h-48 overflow-y-auto text-sm whitespace-pre-line wrap-anywhere"
-      >
-        {rest}
-      </div>
+      <Textarea readOnly rows={4} aria-label="The rest of your text" value={rest} className="mt-2 max-h-48 text-sm" />
     </section>
   );
 }

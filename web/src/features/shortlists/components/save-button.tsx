@@ -47,11 +47,14 @@ export function SaveButton({ briefId, ...look }: SaveButtonProps) {
 function useFocusOnReplacement({ isSaved, isBusy }: Pick<ReturnType<typeof useSaving>, "isSaved" | "isBusy">) {
   const place = useRef<HTMLSpanElement>(null);
   const wasPressed = useRef(false);
+  const shown = useRef(isSaved);
   useEffect(() => {
     if (isBusy) wasPressed.current = true;
   }, [isBusy]);
   // NOTE: the focus goes to the page's body with a button that leaves; whoever has put it elsewhere meanwhile keeps it there.
   useEffect(() => {
+    if (shown.current === isSaved) return;
+    shown.current = isSaved;
     if (wasPressed.current && document.activeElement === document.body) place.current?.querySelector("button")?.focus();
     wasPressed.current = false;
   }, [isSaved]);

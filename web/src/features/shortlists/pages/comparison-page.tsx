@@ -198,11 +198,7 @@ function toCompared(person: ShortlistPerson, match: Match | undefined, basis: Ba
             {tally && <span className="text-ink-soft"> · {tallyText(tally)}</span>}
           </p>
         )}
-        <p className="mt-1 text-sm text-ink-soft sm:hidden print:hidden">
-          {[rate ? rateInWords(rate) : "No rate stated", member.availability?.text ?? "No availability stated"].join(
-            " · ",
-          )}
-        </p>
+        <InShort price={rate && rateInWords(rate)} availability={member.availability?.text} />
         <Link
           to={memberPath(person.id)}
           className="mt-1 inline-block text-sm text-accent underline underline-offset-4 print:hidden"
@@ -212,6 +208,15 @@ function toCompared(person: ShortlistPerson, match: Match | undefined, basis: Ba
       </>
     ),
   };
+}
+
+/** Sums somebody up on a phone, where price and availability stand far below, without a column of their own. */
+function InShort({ price, availability }: { price: string | undefined; availability: string | undefined }) {
+  return (
+    <p className="mt-1 text-sm text-ink-soft sm:hidden print:hidden">
+      {price ?? "No rate stated"} · {availability ?? "No availability stated"}
+    </p>
+  );
 }
 
 function Work({ address }: { address: string }) {
