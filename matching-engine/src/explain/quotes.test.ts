@@ -9,13 +9,13 @@ import { quoteOf } from "./quotes.ts";
 const quoteFor = (bio: string, words: string) =>
   quoteOf(aFreelancer("one", { bio }), evidenceOf({ start: bio.indexOf(words), length: words.length }), 0);
 
-it("never says that a thing of a neighbour, or an own skill beside it, is the wanted work", () => {
-  const quotedFor = (text: string, data: Parameters<typeof aFreelancer>[1]) => {
-    const matcher = createMatcher();
-    matcher.put(aFreelancer("one", { title: "Working since 2011", ...data }));
-    return matcher.explain("one", { text, searcherType: "brand" })?.criteria[0]?.quote;
-  };
+const quotedFor = (text: string, data: Parameters<typeof aFreelancer>[1]) => {
+  const matcher = createMatcher();
+  matcher.put(aFreelancer("one", { title: "Working since 2011", ...data }));
+  return matcher.explain("one", { text, searcherType: "brand" })?.criteria[0]?.quote;
+};
 
+it("never says that a thing of a neighbour, or an own skill beside it, is the wanted work", () => {
   expect(quotedFor("An illustrator", { skills: ["Braille Layout"], bio: "I fold paper by the sea." })).toBeUndefined();
   expect(quotedFor("A typographer", { bio: "Logos, menus, vans and leaflets." })).toBeUndefined();
 });

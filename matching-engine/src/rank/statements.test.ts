@@ -41,6 +41,8 @@ const packagers = (data: Partial<DataOf["agency"]>) =>
 const criterionOf = (profile: SearchableProfile, text: string, kind: "date" | "budget") =>
   judge(profile, text).criteria.find((one) => one.kind === kind)!;
 
+const freeFrom = (from: string) => saying({ availability: { status: "from", from, confirmedAt } });
+
 describe("a date in a brief", () => {
   const brief = "We need a gaffer, start in January.";
 
@@ -71,11 +73,10 @@ describe("a date in a brief", () => {
   });
 
   it("that is a near deadline takes no more than half of the time that is left", () => {
-    const from = (day: string) => saying({ availability: { status: "from", from: day, confirmedAt } });
     const near = "We need a gaffer. It has to be done by 1 December 2026.";
 
-    expect(criterionOf(from("2026-11-27"), near, "date").status).toBe("met");
-    expect(criterionOf(from("2026-11-28"), near, "date").status).toBe("partly");
+    expect(criterionOf(freeFrom("2026-11-27"), near, "date").status).toBe("met");
+    expect(criterionOf(freeFrom("2026-11-28"), near, "date").status).toBe("partly");
   });
 
   it("is not stated by who said nothing, or confirmed nothing for 14 days", () => {

@@ -176,12 +176,15 @@ function quoteValueOf(weighed: Weighed): number {
   if (source === sources.tick)
     return worth * evidenceWeights.quoteTick * (isWider ? evidenceWeights.quoteWiderPlace : 1);
   if (source === sources.suggested || weightOf(first) < evidenceWeights.namedFrom) return 0;
-  const isOfThing = source !== sources.skill && !isNameIn(first);
-  const share =
-    (isOfThing ? evidenceWeights.quoteThing : 1) * (isTheThingItself(weighed) ? 1 : evidenceWeights.quoteNear);
-  // NOTE: what somebody added beside the lists, and things of a neighbour, are never said to be the wanted work.
-  const isNeighbour = kind === "skill" && weighed.named < relationWeights.sameThing;
-  if (isNeighbour && (source === sources.skill || isOfThing)) return 0;
   const told = source === sources.skill || kind === "place" ? 1 : evidenceWeights.quoteTold[toldOf(first)]!;
-  return worth * (quoteWorth[source] ?? 0) * share * told;
+  return worth * (quoteWorth[source] ?? 0) * shareOfQuote(weighed) * told;
+}
+
+/** Returns what is left of a quote where its words are of a thing or of a neighbour: own skills and things of a neighbour are never said to be the wanted work. */
+function shareOfQuote(weighed: Weighed): number {
+  const { first, source, kind, named } = weighed;
+  const isOfThing = source !== sources.skill && !isNameIn(first);
+  const isNeighbour = kind === "skill" && named < relationWeights.sameThing;
+  if (isNeighbour && (source === sources.skill || isOfThing)) return 0;
+  return (isOfThing ? evidenceWeights.quoteThing : 1) * (isTheThingItself(weighed) ? 1 : evidenceWeights.quoteNear);
 }

@@ -122,15 +122,15 @@ describe("a kind of account", () => {
   });
 });
 
-describe("a refusal", () => {
-  /** Returns how an illustrator with these words stands to a sector. */
-  const sectorOf = (text: string, bio: string) => {
-    const matcher = createMatcher();
-    matcher.put(aFreelancer("one", { title: "Illustrator", skills: ["Illustration"], bio }));
-    return matcher.explain("one", { text, searcherType: "brand" })?.criteria.find(({ kind }) => kind === "sector")
-      ?.status;
-  };
+/** Returns how an illustrator with these words stands to a sector. */
+const sectorOf = (text: string, bio: string) => {
+  const matcher = createMatcher();
+  matcher.put(aFreelancer("one", { title: "Illustrator", skills: ["Illustration"], bio }));
+  return matcher.explain("one", { text, searcherType: "brand" })?.criteria.find(({ kind }) => kind === "sector")
+    ?.status;
+};
 
+describe("a refusal", () => {
   it("is of the thing itself, and not of a neighbour or a part of it", () => {
     const boardGames = "An illustrator for board games.";
 

@@ -57,6 +57,7 @@ export function toldOfPlace(mention: Mention, read: ReadText): ToldWork {
   const isThere =
     isLocated(first, sentence, read.words) ||
     isAlone(first, sentence, read) ||
+    isOfNamed(first, read) ||
     isOfOpening(first, sentence, read) ||
     isAtPlace(first, { sentence, subject }, read);
   return isThere ? toldWork.done : toldWork.mentioned;
@@ -123,15 +124,18 @@ function endOfList(to: number, { mentions, words: { text, norms, starts, breaks 
   return end;
 }
 
+/** Returns whether a name stands beside a place: "Newcastle's Toonsmith", "Lakeshore of Chicago". */
+const isOfNamed = ({ from, to }: Place, { words: { norms, breaks }, writer }: ReadText) =>
+  (writer[to] === whose.name && breaks[to] === separators.none) ||
+  (norms[from - 1] === "of" && writer[from - 2] === whose.name);
+
 /**
  * Returns whether one of the first sentences of a text begins with a place ("Cape Town has a mountain"), or says no more than what comes from there
- * ("Lino prints from Whitby.", "Signs for Hull and Beverley."), or whether a name stands beside it: "Newcastle's Toonsmith", "Lakeshore of Chicago".
+ * or is for it: "Lino prints from Whitby.", "Signs for Hull and Beverley."
  */
-function isOfOpening({ from, to }: Place, sentence: Span, { words, writer }: ReadText): boolean {
+function isOfOpening({ from, to }: Place, sentence: Span, { words }: ReadText): boolean {
   const { norms, breaks } = words;
-  const isNamed = writer[to] === whose.name && breaks[to] === separators.none;
   const before = norms[from - 1] ?? "";
-  if (isNamed || (before === "of" && writer[from - 2] === whose.name)) return true;
   const isFirst = sentence.from <= wordsOfPlace;
   if (before === "for") return isFirst && isVerbless(sentence, from, words);
   if (joins.has(norms[to] ?? "") || norms[to] === "to") return false;
