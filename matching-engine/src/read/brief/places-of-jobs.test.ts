@@ -3,11 +3,12 @@ import { createMatcher } from "../../matcher.ts";
 
 const matcher = createMatcher();
 
+const placesOf = (all: readonly { kind: string; label: string }[]) =>
+  all.filter(({ kind }) => kind === "place").map(({ label }) => label);
+
 /** Returns the places of each job, and those that hold for all. */
 function placesIn(text: string): Record<string, string[]> {
   const { jobs, forAll } = matcher.read({ text, searcherType: "brand" });
-  const placesOf = (all: readonly { kind: string; label: string }[]) =>
-    all.filter(({ kind }) => kind === "place").map(({ label }) => label);
   const ofJobs = jobs.map(({ label, requirements }) => [label, placesOf(requirements)] as const);
   return Object.fromEntries([...ofJobs, ["all", placesOf(forAll)] as const].filter(([, places]) => places.length > 0));
 }
