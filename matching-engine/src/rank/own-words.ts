@@ -1,4 +1,3 @@
-import { functionWords } from "../../lexicon/stop-words.ts";
 import { stemsOf } from "../read/brief/narrow-exclusions.ts";
 import { languageNames } from "../read/brief/languages.ts";
 import type { Requirement } from "../read/brief/requirements.ts";
@@ -12,7 +11,8 @@ import { toldWork } from "../read/profile/told-work-levels.ts";
 import { toldWorkOf } from "../read/profile/told-work.ts";
 import { isSentences, sources, textsOf, ticksOf } from "../searchable-profile.ts";
 import type { SearchableProfile } from "../searchable-profile.ts";
-import { stemOf } from "../text/stems.ts";
+import { placesOfStems } from "../text/places-of-stems.ts";
+import type { WordPlace } from "../text/places-of-stems.ts";
 import { separators, splitWords } from "../text/words.ts";
 import { profileWeights } from "../weights.ts";
 
@@ -45,42 +45,18 @@ export function evidenceOfOwnWords(profile: SearchableProfile, requirement: Requ
   const isExcluded = importance === "mustNot";
   for (const [field, list] of ticksOf(profile).entries())
     for (const [start, value] of list.values.entries())
-      if (findStems(value, stems).length > 0)
+      if (placesOfStems(splitWords(value), stems).length > 0)
         packEvidence(pieceOf({ concept, source: sources.skill, field, start, ticked: list.values.length }), packed);
   for (const [field, text] of textsOf(profile).entries()) {
-    if (text.source === sources.name || findStems(text.text, stems).length === 0) continue;
+    if (text.source === sources.name || placesOfStems(splitWords(text.text), stems).length === 0) continue;
     const read = readText(fullKnowledge(), text, { field });
-    for (const place of placesOf(read.words.norms.map(stemOf), stems, read.words.breaks))
+    for (const place of placesOfStems(read.words, stems))
       if (!(isExcluded && isOnlyDescribing(place, read))) packEvidence({ ...pieceAt(place, read), concept }, packed);
   }
   return Uint32Array.from(packed);
 }
 
-interface Place {
-  from: number;
-  to: number;
-}
-
-function findStems(text: string, stems: readonly string[]): Place[] {
-  const { norms, breaks } = splitWords(text);
-  return placesOf(norms.map(stemOf), stems, breaks);
-}
-
-/** Returns where the stems stand one behind the other, with nothing but small words between them. */
-function placesOf(said: readonly string[], stems: readonly string[], breaks: readonly number[]): Place[] {
-  return said.flatMap((word, from) => {
-    if (word !== stems[0]) return [];
-    let to = from + 1;
-    for (const stem of stems.slice(1)) {
-      while (functionWords.has(said[to] ?? "") && breaks[to] === separators.none) to += 1;
-      if (said[to] !== stem || breaks[to] !== separators.none) return [];
-      to += 1;
-    }
-    return [{ from, to }];
-  });
-}
-
-function isOnlyDescribing({ from, to }: Place, read: ReadText): boolean {
+function isOnlyDescribing({ from, to }: WordPlace, read: ReadText): boolean {
   const { facts, words, source } = read;
   if (!isSentences(source) || !facts.slice(from, to).every(({ isEveryday }) => isEveryday)) return false;
   if (read.negated[from] === 1) return false;
@@ -88,7 +64,7 @@ function isOnlyDescribing({ from, to }: Place, read: ReadText): boolean {
   return !endsPhrase || toldWorkOf({ from, to, isName: true, isSkill: true }, read) !== toldWork.done;
 }
 
-function pieceAt({ from, to }: Place, read: ReadText): Parameters<typeof packEvidence>[0] {
+function pieceAt({ from, to }: WordPlace, read: ReadText): Parameters<typeof packEvidence>[0] {
   const { source, field, words, negated, elsewhere } = read;
   const start = words.starts[from]!;
   const isOfOthers = isSentences(source) && elsewhere[from] !== saidOf.writer;
