@@ -42,18 +42,26 @@ export function evidenceOfOwnWords(profile: SearchableProfile, requirement: Requ
   const stems = stemsOf(label);
   const packed: number[] = [];
   if (stems.length === 0) return new Uint32Array();
+  const beginnings = stems.map((stem) => stem.slice(0, Math.max(2, stem.length - 1)));
   const isExcluded = importance === "mustNot";
   for (const [field, list] of ticksOf(profile).entries())
     for (const [start, value] of list.values.entries())
-      if (placesOfStems(splitWords(value), stems).length > 0)
+      if (mayHold(value, beginnings) && placesOfStems(splitWords(value), stems).length > 0)
         packEvidence(pieceOf({ concept, source: sources.skill, field, start, ticked: list.values.length }), packed);
   for (const [field, text] of textsOf(profile).entries()) {
-    if (text.source === sources.name || placesOfStems(splitWords(text.text), stems).length === 0) continue;
+    if (text.source === sources.name || !mayHold(text.text, beginnings)) continue;
+    if (placesOfStems(splitWords(text.text), stems).length === 0) continue;
     const read = readText(fullKnowledge(), text, { field });
     for (const place of placesOfStems(read.words, stems))
       if (!(isExcluded && isOnlyDescribing(place, read))) packEvidence({ ...pieceAt(place, read), concept }, packed);
   }
   return Uint32Array.from(packed);
+}
+
+/** Returns whether a text has words that begin like these stems, all but their last letter: most have none, and need not be split. */
+function mayHold(text: string, beginnings: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return beginnings.every((beginning) => lower.includes(beginning));
 }
 
 function isOnlyDescribing({ from, to }: WordPlace, read: ReadText): boolean {
