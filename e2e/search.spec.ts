@@ -71,6 +71,13 @@ for (const width of widths) {
     await page.getByRole("button", { name: "Previous" }).click();
     await expect(page.getByText(width === 375 ? "5 of the best 5" : "5, 1, 2 of the best 5")).toBeVisible();
     const card = page.locator("li:not([inert])").getByRole("article").first();
+    // Waits until the carousel stands still: a click on its way there would stop it at another card.
+    await expect
+      .poll(async () => {
+        const box = await card.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= width;
+      })
+      .toBe(true);
     await card.getByRole("button", { name: "Why this match?" }).click();
     await card.getByRole("button", { name: "See more" }).click();
     await expectAccessible(page);

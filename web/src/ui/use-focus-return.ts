@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { isInView } from "./may-take-focus.ts";
 
 /**
  * Returns handlers that give the focus back to the element that had it when a dialog opened. Radix does so only for a dialog
@@ -8,10 +7,7 @@ import { isInView } from "./may-take-focus.ts";
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null);
   return {
-    /**
-     * Focuses the element with `data-autofocus` or the first text field that can be seen, otherwise the first element that can be
-     * focused: what stands above a field is read before it, and is not scrolled away.
-     */
+    /** Focuses the element with `data-autofocus` or the first text field, otherwise the first element that can be focused. */
     onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       const content = event.currentTarget;
@@ -19,7 +15,7 @@ export function useFocusReturn() {
         content instanceof Element
           ? content.querySelector<HTMLElement>("[data-autofocus], input:not([type=hidden]), textarea, select")
           : null;
-      if (!target || !(target.dataset.autofocus !== undefined || isInView(target))) return;
+      if (!target) return;
       event.preventDefault();
       target.focus();
     },

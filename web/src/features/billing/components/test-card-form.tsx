@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useContractForm } from "../../../ui/form/use-contract-form.ts";
 import { Input } from "../../../ui/input.tsx";
-import { isInView, mayTakeFocus } from "../../../ui/may-take-focus.ts";
+import { mayTakeFocus } from "../../../ui/may-take-focus.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { groupCardNumber, retype, spaceExpiry, type TypedText } from "../card-typing.ts";
 import type { CardTask } from "../rules.ts";
@@ -22,10 +22,9 @@ export function TestCardForm({ task: { clientSecret }, hasUsedTrial, onConfirmed
   const form = useContractForm(loadSchema, { defaultValues: { cardNumber: "", expiry: "", cvc: "" } });
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
-  // NOTE: plan and price stand above the card and are read first, so that on a phone the card is not focused out of view.
   const focusCard = useEffectEvent(() => {
     const cardNumber = fields.current?.querySelector("input");
-    if (cardNumber && mayTakeFocus() && (failure !== null || isInView(cardNumber))) form.setFocus("cardNumber");
+    if (cardNumber && mayTakeFocus()) form.setFocus("cardNumber");
   });
   useEffect(() => {
     if (!isAskedToConfirm) focusCard();
