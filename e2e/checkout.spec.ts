@@ -39,7 +39,7 @@ test("an agency starts its trial although the first card is declined and the sec
   await expect(toastOf(page)).toContainText(`Your account has been created with a ${trialTexts.feature}.`);
 });
 
-test("the trial on a phone begins with plan and price, and takes a card as a numeric keypad types it", async ({
+test("the trial on a phone says what is charged and when beside the card, and takes a card as a numeric keypad types it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -47,9 +47,9 @@ test("the trial on a phone begins with plan and price, and takes a card as a num
   await fillRegistration(page, aPerson(), "freelancer");
   const dialog = page.getByRole("dialog");
   const cardNumber = dialog.getByLabel("Card number");
-  await expect(cardNumber).toBeVisible();
-  await expect(dialog.locator(":focus")).toHaveCount(1);
-  await expect(dialog.getByText(`${formatPounds(plans.freelancer.pricePence)} per month`)).toBeInViewport();
+  await expect(cardNumber).toBeFocused();
+  const charged = `The first payment of ${formatPounds(plans.freelancer.pricePence)} is taken`;
+  await expect(dialog.getByText(charged)).toBeInViewport({ ratio: 1 });
 
   await cardNumber.click();
   await page.keyboard.type("4000000000000002");
