@@ -88,7 +88,7 @@ export function findStrength(evidence: Uint32Array, relations: Float32Array, nam
     if (relation === 0) continue;
     if (isNegatedIn(first)) {
       // NOTE: who refuses a part or a neighbour does not refuse the thing: no betting is not no board games.
-      if (named[conceptOf(first)] !== 1 || weightOf(first) < evidenceWeights.mentionFrom) continue;
+      if (named[conceptOf(first)] !== 1) continue;
       finding.negated = true;
       if (bestValue === 0) finding.best = at;
       continue;

@@ -103,6 +103,8 @@ export function passPaypalTime(subscription: FakePaypalSubscription, now: Date) 
 export function chargePaypal(subscription: FakePaypalSubscription, at: Date) {
   const next = new Date(at);
   next.setUTCMonth(at.getUTCMonth() + 1);
+  // NOTE: a month after 30 January is the last day of February.
+  if (next.getUTCDate() !== at.getUTCDate()) next.setUTCDate(0);
   const id = randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase();
   subscription.transactions.push({ id, status: "COMPLETED", time: at, value: paypalPrices.get(subscription.planId)! });
   Object.assign(subscription, { nextBillingTime: next, failedPayments: 0 });
