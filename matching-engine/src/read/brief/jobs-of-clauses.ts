@@ -80,7 +80,8 @@ function mayAsk({ clause: { meaning }, name, isQuality, signs }: JobCandidate, {
   const asks = 1 - meaning.noWork;
   const least = signs.asksElsewhere >= asksFrom ? meansBesideAsking : meansAtLeast;
   if (name === undefined) return asks >= asksAtLeast && signs.likely >= Math.log(least);
-  const leastForName = Math.max(asksForNameAtLeast, asksForNameOfStory * verbosity);
+  const ofStory = isSurelyAsked(name) ? 0 : asksForNameOfStory * verbosity;
+  const leastForName = Math.max(asksForNameAtLeast, ofStory);
   return asks >= leastForName || signs.asksElsewhere < asksAtLeast;
 }
 
