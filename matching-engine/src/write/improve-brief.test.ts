@@ -79,6 +79,7 @@ it.each([
     "AI pictures, and anybody who works for tobacco companies.",
   ],
   ["We need a logo. No agencies and no gambling work.", "Agencies and gambling work."],
+  ["We need a logo. Please avoid puns, and nothing too minimalist.", "Puns, and too minimalist."],
   ["A motion designer. Not too corporate, not shouty.", "Too corporate, shouty."],
   ["A motion designer. Not cartoonish.", "Cartoonish."],
   ["We need a logo. We don't need a website, my nephew looks after that.", "A website, my nephew looks after that."],

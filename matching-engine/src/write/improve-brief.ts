@@ -106,7 +106,7 @@ const said: Record<Section, RegExp> = {
 
 /** Matches what refuses at the start of each thing in a list of what is refused, which stands under "Avoid": "no agencies" and "I don't want agencies". */
 const saidOfEach =
-  /(^|, |; | (?=(?:and|or|but) (?:please )?no ))((?:and |or |but )?)(?:please )?(?:(?:we|i) (?:really )?(?:don['’]t|do not) (?:want|need) (?!to\b)|(?:no|not) (?!more\b|one\b|only\b|just\b|later\b|less\b|flown\b))/gi;
+  /(^|, |; | (?=(?:and|or|but) (?:please )?no ))((?:and |or |but )?)(?:please )?(?:(?:we|i) (?:really )?(?:don['’]t|do not) (?:want|need) (?!to\b)|(?:no|not|nothing) (?!more\b|one\b|only\b|just\b|later\b|less\b|flown\b))/gi;
 /** Matches whoever is refused further on in such a list. */
 const nobodyWho =
   /(^|, |; | )((?:and |or |but )?)(?:please )?(?:nobody|no one) (?=who\b|that\b|from\b|in\b|with\b|just\b)/gi;

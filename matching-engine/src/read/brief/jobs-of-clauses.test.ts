@@ -224,3 +224,19 @@ it("a name of a skill that the reader has never learnt is believed", () => {
   expect(jobs([])).not.toContain("Illustration");
   expect(jobs(["Illustration"])).toContain("Illustration");
 });
+
+it("what a story surely asks for by name is a job", async () => {
+  const text =
+    "My sister and I run a small bakery on a terrace in Whitby. We opened nine years ago with one oven and a borrowed mixer, and most mornings the queue goes past the fishmonger next door. The florist opposite keeps telling us to make more of ourselves, but that is her thing. Our website was built by a cousin in 2019 and we are happy with it. Before that an agency in Manchester did our leaflets and they were never quite us. What we need now is a logo: the old one falls apart when it is stamped on a paper bag. We have about £2,000 put by.";
+
+  expect(await jobsOf(text)).toContain("Brand identity");
+});
+
+it("a title behind another one is a job under a heading too", async () => {
+  const text =
+    "Need: A copywriter for our new tea range, and a photographer in Edinburgh for two days of product shots. The photographer's day rate should be no more than £600 a day.\nWhen: Start on 8 February 2027.\nAvoid: Stock-photo smiles, puns, and too minimalist.";
+  const { jobs, forAll } = await read(text);
+
+  expect(jobs.map(({ label }) => label)).toEqual(["Copywriting", "Photography"]);
+  expect(forAll.map(({ label }) => label)).toContain("Minimalist");
+});

@@ -160,7 +160,7 @@ function isHardlyMeant(
   const isTitle = person.test(facts[mention.to - 1]!.form);
   const isBesideJob = jobs.some((job) => !isSameWork(job.concept, mention.concept));
   const least = (one: LikelyJob) => {
-    const isSure = isSureName(one) && one.clause.meaning.noWork < 1 - asksFrom;
+    const isSure = isSureName(one) && (isTitle || one.clause.meaning.noWork < 1 - asksFrom);
     if (isSure && (isTitle || one.signs.alone === 1)) return keepsSureName;
     return isBesideJob ? keepsNameBesideJob : keepsName;
   };

@@ -2,7 +2,7 @@ import type { Words } from "../../text/words.ts";
 import { isGerund, isPast } from "./verb-forms.ts";
 
 const openings =
-  /^(?:too|any|an|a|the|for|with|do|really|please|want|need|to|be|look|looks|looking|feel|feels|sound|sounds|use|using|have|having|hire|hiring|see|get|send|include|show|take|work|another|been)$/;
+  /^(?:and|or|but|no|not|nothing|too|any|an|a|the|for|with|do|really|please|want|need|to|be|look|looks|looking|feel|feels|sound|sounds|use|using|have|having|hire|hiring|see|get|send|include|show|take|work|another|been)$/;
 const clauses =
   /^(?:i|we|they|he|she|it|you|who|which|what|that|us|me|them|anyone|anybody|somebody|someone|to|is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|being|been|feel|feels|look|looks|knows|know|ever)$|'/;
 
