@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { moved, placeAt } from "./rules.ts";
 
 /**
@@ -54,9 +55,9 @@ export function useReordering<Item>(
       event.preventDefault();
       if (from + by < 0 || from + by >= items.length) return;
       const handle = event.currentTarget;
-      onMoved(moveTo(items, from, from + by));
-      // NOTE: an element that is put elsewhere loses the focus.
-      requestAnimationFrame(() => handle.focus());
+      // NOTE: an element that is put elsewhere loses the focus, and a key that follows at once must find it there again.
+      flushSync(() => onMoved(moveTo(items, from, from + by)));
+      handle.focus();
     },
   });
 
